@@ -1,0 +1,29 @@
+"""Finds the titles: every folder in `games` lists its own as TITLES."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from kursbuch import games
+from kursbuch.core.errors import BadSetup
+from kursbuch.core.title import Title
+from kursbuch.core.words import Message
+
+
+@cache
+def titles() -> dict[str, Title[Any]]:
+    """All titles by key."""
+    found: dict[str, Title[Any]] = {}
+    for module in iter_modules(games.__path__, f"{games.__name__}."):
+        found |= {title.key: title for title in import_module(f"{module.name}.title").TITLES}
+    return found
+
+
+def title(key: str) -> Title[Any]:
+    """The title of this key."""
+    if key not in titles():
+        raise BadSetup(Message("title-unknown", key=key[:40], known=list(titles())))
+    return titles()[key]

@@ -1,0 +1,227 @@
+"""Plain values to JSON and back, strictly by the types of the fields."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from hashlib import sha256
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+from kursbuch.core.errors import Unreadable
+from kursbuch.core.fields import stored
+from kursbuch.core.offers import Plain, is_whole
+from kursbuch.core.words import Message
+
+T = TypeVar("T")
+Kinds = Mapping[str, type]
+"""The record types that may be read where a field names only what they have in common."""
+
+LARGEST = 10**12
+LONGEST = 100_000
+
+
+def encode(value: Any, tag: str | None = None) -> Plain:
+    """A value of plain types and records as JSON; *tag* names the record's type first."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): encode(part, tag) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [encode(part, tag) for part in value]
+    if hasattr(value, "to_plain"):
+        return value.to_plain()  # type: ignore[no-any-return]
+    return _encode_record(value, tag)
+
+
+def _encode_record(record: Any, tag: str | None) -> Plain:
+    whole: dict[str, Plain] = {tag: type(record).__name__} if tag else {}
+    kind: type = type(record)
+    for name in stored(kind):
+        whole[name] = encode(getattr(record, name), tag)
+    return whole
+
+
+def canonical(plain: Plain) -> str:
+    """The one text of a JSON value."""
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def fingerprint(plain: Plain) -> str:
+    """Sixteen hexadecimal digits that tell one value from another."""
+    return sha256(canonical(plain).encode()).hexdigest()[:16]
+
+
+def read_json(text: str | bytes) -> Plain:
+    """JSON, or a clear error."""
+    try:
+        return json.loads(  # type: ignore[no-any-return]
+            text, parse_constant=_no_constant, object_pairs_hook=_no_twice
+        )
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, json.JSONDecodeError):
+            raise Unreadable(
+                Message("no-json", line=str(error.lineno), column=str(error.colno))
+            ) from None
+        raise Unreadable(Message("no-json-value")) from None
+
+
+def _no_constant(word: str) -> None:
+    raise ValueError(word)
+
+
+def _no_twice(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    whole = dict(pairs)
+    if len(whole) < len(pairs):
+        raise ValueError("a key twice")
+    return whole
+
+
+class Codec:
+    """Reads values of declared types; *kinds* are the records that a *tag* may name."""
+
+    def __init__(self, tag: str, kinds: Kinds) -> None:
+        self._tag = tag
+        self._kinds = kinds
+
+    def read(self, hint: Any, plain: object, where: str) -> Any:
+        """The value of type *hint* that *plain* stands for."""
+        hint = getattr(hint, "__supertype__", hint)
+        origin = get_origin(hint)
+        if reader := _SIMPLE.get(hint):
+            return reader(plain, where)
+        if origin in (Union, UnionType):
+            return self._union(get_args(hint), plain, where)
+        if origin is Literal:
+            _ensure(plain in get_args(hint), where, plain)
+            return plain
+        if origin in (list, tuple):
+            return self._sequence(origin, get_args(hint), plain, where)
+        if origin is not None and issubclass(origin, Mapping):
+            return self._mapping(get_args(hint), plain, where)
+        if hasattr(hint, "from_plain"):
+            return hint.from_plain(plain)
+        return self.record(origin or hint, plain, where)
+
+    def record(self, kind: type[T], plain: object, where: str, **given: Any) -> T:
+        """A record of the type *kind*, or of the subtype that the tag names."""
+        _ensure(isinstance(plain, dict), where, plain)
+        assert isinstance(plain, dict)
+        rest = dict(plain)
+        name = rest.pop(self._tag, None)
+        if name is not None:
+            kind = self._named(kind, name, where)
+        if not is_dataclass(kind):
+            raise Unreadable(Message("field-missing", field=self._tag, where=where))
+        wanted = _fields(kind)
+        for extra in rest.keys() - wanted.keys():
+            raise Unreadable(Message("field-unknown", field=str(extra), where=where))
+        values = {}
+        for field_name, (hint, needed) in wanted.items():
+            if field_name in rest:
+                at = f"{where}.{field_name}"
+                values[field_name] = self.read(hint, rest[field_name], at)
+            elif needed and field_name not in given:
+                raise Unreadable(Message("field-missing", field=field_name, where=where))
+        return kind(**values, **given)
+
+    def _named(self, kind: type, name: object, where: str) -> type:
+        named = self._kinds.get(name) if isinstance(name, str) else None
+        if named is None or not issubclass(named, kind):
+            raise Unreadable(Message("kind-unknown", kind=str(name)[:40], where=where))
+        return named
+
+    def _union(self, options: Sequence[Any], plain: object, where: str) -> Any:
+        if plain is None and NoneType in options:
+            return None
+        errors: list[Unreadable] = []
+        for option in options:
+            if option is not NoneType:
+                try:
+                    return self.read(option, plain, where)
+                except Unreadable as error:
+                    errors.append(error)
+        raise errors[0] if len(errors) == 1 else Unreadable(_wrong(where, plain))
+
+    def _sequence(self, origin: type, args: Sequence[Any], plain: object, where: str) -> Any:
+        _ensure(isinstance(plain, list) and len(plain) <= LONGEST, where, plain)
+        assert isinstance(plain, list)
+        if origin is list or (len(args) == 2 and args[1] is ...):
+            hints: Sequence[Any] = [args[0]] * len(plain)
+        else:
+            hints = args
+        _ensure(len(hints) == len(plain), where, plain)
+        parts = zip(hints, plain, strict=True)
+        return origin(
+            self.read(hint, part, f"{where}[{n}]") for n, (hint, part) in enumerate(parts)
+        )
+
+    def _mapping(self, args: Sequence[Any], plain: object, where: str) -> dict[Any, Any]:
+        _ensure(isinstance(plain, dict), where, plain)
+        assert isinstance(plain, dict)
+        whole = {}
+        for key, part in plain.items():
+            whole[_read_key(args[0], key, where)] = self.read(args[1], part, f"{where}.{key}")
+        return whole
+
+
+@cache
+def _fields(kind: type) -> dict[str, tuple[Any, bool]]:
+    """The fields to read: name, type, and whether it must be there."""
+    hints = stored(kind)
+    return {
+        part.name: (
+            hints[part.name],
+            part.default is MISSING and part.default_factory is MISSING,
+        )
+        for part in fields(kind)
+        if part.init and part.name in hints
+    }
+
+
+def _read_key(hint: Any, key: str, where: str) -> Any:
+    if getattr(hint, "__supertype__", hint) is not int:
+        return key
+    _ensure(key.removeprefix("-").isdecimal() and len(key) < 12, where, key)
+    return int(key)
+
+
+def _wrong(where: str, plain: object) -> Message:
+    return Message("field-wrong", where=where, value=repr(plain)[:60])
+
+
+def _ensure(condition: bool, where: str, plain: object) -> None:
+    if not condition:
+        raise Unreadable(_wrong(where, plain))
+
+
+def _read_int(plain: object, where: str) -> int:
+    _ensure(is_whole(plain), where, plain)
+    assert isinstance(plain, int)
+    if abs(plain) > LARGEST:
+        raise Unreadable(Message("number-huge", where=where))
+    return plain
+
+
+def _read_str(plain: object, where: str) -> str:
+    _ensure(isinstance(plain, str) and len(plain) <= LONGEST, where, plain)
+    return str(plain)
+
+
+def _read_bool(plain: object, where: str) -> bool:
+    _ensure(isinstance(plain, bool), where, plain)
+    return bool(plain)
+
+
+def _read_none(plain: object, where: str) -> None:
+    _ensure(plain is None, where, plain)
+
+
+_SIMPLE: dict[Any, Callable[[object, str], Any]] = {
+    int: _read_int,
+    str: _read_str,
+    bool: _read_bool,
+    NoneType: _read_none,
+}

@@ -1,0 +1,39 @@
+"""Marks on the fields of states, read by the copier and the codec."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import field, fields
+from functools import cache
+from inspect import get_annotations
+from typing import Any
+
+STATIC = "static"
+TRANSIENT = "transient"
+
+
+def static() -> Any:
+    """A field that is shared between copies and never written down: the title."""
+    return field(metadata={STATIC: True}, repr=False, compare=False)
+
+
+def transient() -> Any:
+    """A list that every copy begins empty, and that is never written down: the news."""
+    return field(default_factory=list, metadata={TRANSIENT: True}, repr=False, compare=False)
+
+
+@cache
+def stored(kind: type) -> dict[str, Any]:
+    """The fields that make up a record's value, with their types."""
+    return {
+        part.name: _hint(kind, part.name)
+        for part in fields(kind)
+        if STATIC not in part.metadata and TRANSIENT not in part.metadata
+    }
+
+
+def _hint(kind: type, name: str) -> Any:
+    """The type of a field, read where the class that declares it was written."""
+    owner = next(cls for cls in kind.__mro__ if name in get_annotations(cls))
+    hint = get_annotations(owner)[name]
+    return eval(hint, vars(sys.modules[owner.__module__])) if isinstance(hint, str) else hint

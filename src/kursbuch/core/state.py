@@ -1,0 +1,155 @@
+"""The engine: a state, the agenda of its steps, and `play`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.copying import copy
+from kursbuch.core.draw import Draw
+from kursbuch.core.errors import IllegalAction, require
+from kursbuch.core.fields import static, transient
+from kursbuch.core.offers import Offer
+from kursbuch.core.words import Message, Who
+
+if TYPE_CHECKING:
+    from kursbuch.core.title import Setup, Title
+
+S = TypeVar("S", bound="State")
+PATIENCE = 10_000
+
+
+class Flow(Enum):
+    """What a step says when it is asked to go on."""
+
+    WAIT = auto()
+    DONE = auto()
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """A position: plain values, nothing static, nothing derived. Titles add their own fields."""
+
+    title: Title[Any] = static()
+    setup: Setup = static()
+    draw: Draw
+    agenda: list[Step[Any]] = field(default_factory=list)
+    news: list[Event] = transient()
+
+    def emit(self, event: Event) -> None:
+        """Tell the news, and let the rules that wait for it act at once."""
+        self.news.append(event)
+        for reaction in self.title.reactions.get(type(event), ()):
+            reaction(self, event)
+
+    def push(self, step: Step[Any]) -> None:
+        """Do this first; what is on the agenda goes on afterwards."""
+        self.agenda.append(step)
+
+
+@dataclass(slots=True)
+class Step(Generic[S]):
+    """One moment of the game: its fields are its memory, its methods the rules of the moment."""
+
+    takes: ClassVar[tuple[type[Action], ...]] = ()
+    rule: ClassVar[str] = ""
+    """The ledger entry that says whose moment this is, for refusals of anybody else."""
+
+    def advance(self, state: S) -> Step[S] | Flow:
+        """Say what comes first, or wait for a choice, or be done."""
+        raise NotImplementedError
+
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may choose now."""
+        return ()
+
+    def offers(self, state: S) -> Iterator[Offer]:
+        """What may be chosen; everything here passes `check`."""
+        return iter(())
+
+    def check(self, state: S, action: Any) -> None:
+        """The law: refuse what the rules forbid."""
+
+    def apply(self, state: S, action: Any) -> None:
+        """The effect of an action that passed."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> Message:
+        """One sentence: what is to be chosen here."""
+        return Message(f"prompt-{type(self).__name__}")
+
+
+def play(state: S, action: Action) -> tuple[S, list[Event]]:
+    """The state after the action, and what happened; the given state stays as it is."""
+    after = copy(state)
+    taker = check(after, action)
+    taker.apply(after, action)
+    settle(after)
+    return after, after.news
+
+
+def check(state: State, action: Action) -> Step[Any]:
+    """The step that takes the action; refused if none does, or if its law forbids it."""
+    taker = _taker(state, action)
+    seats = taker.actors(state)
+    require(action.by in seats, taker.rule, "not-your-turn", player=[Who(seat) for seat in seats])
+    taker.check(state, action)
+    return taker
+
+
+def _taker(state: State, action: Action) -> Step[Any]:
+    for step in _open_steps(state):
+        if type(action) in step.takes:
+            return step
+    rule = state.agenda[-1].rule if state.agenda else state.title.end_rule
+    key = "not-now" if state.agenda else "game-over"
+    raise IllegalAction(rule, Message(key, action=type(action).__name__))
+
+
+def _open_steps(state: State) -> Iterable[Step[Any]]:
+    """The step on top of the agenda, and what may be done at any time beside it."""
+    return (*state.agenda[-1:], *state.title.anytime) if state.agenda else ()
+
+
+def settle(state: State) -> None:
+    """Go on until somebody must choose, or nothing is left to do."""
+    for _ in range(PATIENCE):
+        if not state.agenda:
+            return
+        top = state.agenda[-1]
+        height = len(state.agenda)
+        flow = top.advance(state)
+        if isinstance(flow, Step):
+            state.agenda.insert(height, flow)
+        elif flow is Flow.DONE:
+            del state.agenda[height - 1]
+        elif len(state.agenda) == height:
+            return
+    raise RuntimeError(f"the agenda never settles: {state.agenda[-1]!r}")
+
+
+def offers(state: State) -> list[Offer]:
+    """Everything that may be done now."""
+    return [offer for step in _open_steps(state) for offer in step.offers(state)]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that the game waits for."""
+    return state.agenda[-1].actors(state) if state.agenda else ()
+
+
+def why_not(state: State, action: Action) -> IllegalAction | None:
+    """The refusal of the action, without playing it; None if it may be played."""
+    try:
+        check(state, action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def since(state: State, number: int) -> bool:
+    """The game was begun under rules *number* or later."""
+    return state.setup.rules >= number

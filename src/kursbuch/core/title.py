@@ -1,0 +1,176 @@
+"""A title: a game in one edition and variant, as a frozen record of data and rule functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, Self, TypeAlias, TypeVar
+
+from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.copying import copy
+from kursbuch.core.draw import Draw
+from kursbuch.core.errors import BadSetup
+from kursbuch.core.offers import Plain
+from kursbuch.core.state import State, Step, settle
+from kursbuch.core.words import Message
+
+S = TypeVar("S", bound=State)
+Value: TypeAlias = "int | str | bool"
+Reaction: TypeAlias = Callable[[Any, Any], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """A choice of the players before the game: the first value is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+    rules: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    """The player counts that have the choice; empty means all."""
+
+    @property
+    def default(self) -> Value:
+        """What is played if nobody chooses."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """How a game began. With the actions it is the whole game."""
+
+    title: str
+    rules: int
+    players: int
+    seed: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+    data: str = ""
+    """Fingerprint of the title's data: maps, boards, charts."""
+    own: Mapping[str, Plain] = field(default_factory=dict)
+    """Own or corrected boards, by name, kept with the game."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """The end: the score and the place of each seat, and why the game ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in the first place."""
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
+
+
+def placed(standing: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat by what it stands for; equal standing shares the better place."""
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
+
+
+def hide_seed(state: S, seat: Seat | None) -> S:
+    """What any seat may see, where only future chance is hidden."""
+    view = copy(state)
+    view.draw = Draw(seed="", count=state.draw.count)
+    view.setup = replace(state.setup, seed="")
+    return view
+
+
+def imagine_seed(view: S, seed: str) -> S:
+    """A whole game that fits the view: chance as *seed* would have it."""
+    whole = copy(view)
+    whole.draw = Draw(seed=seed, count=view.draw.count)
+    return whole
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title(Generic[S]):
+    """What the program knows of a game. Titles with more to say add fields, never behaviour."""
+
+    key: str
+    name: str
+    family: str
+    ledger: str
+    rules: int
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    note: str = ""
+    """Key of a remark that is shown wherever the title is offered."""
+    data: str = ""
+    state: type[S]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    steps: tuple[type[Step[Any]], ...]
+    end_rule: str
+    begin: Callable[[Any, Setup], S]
+    choose: Callable[[Any, Setup], Any] = lambda title, setup: title
+    """The title under the options and own data of a setup: a function from title to title."""
+    result: Callable[[S], Result | None]
+    tell: Callable[[Event], Message]
+    conserved: Callable[[S], Mapping[str, int]]
+    """What never changes in a game, as figures: checked after every action in tests."""
+    view: Callable[[S, Seat | None], S] = hide_seed
+    imagine: Callable[[S, str], S] = imagine_seed
+    reactions: Mapping[type[Event], tuple[Reaction, ...]] = field(default_factory=dict)
+    anytime: tuple[Step[Any], ...] = ()
+
+    def start(
+        self,
+        players: int,
+        seed: int | str = 0,
+        options: Mapping[str, Value] | None = None,
+        own: Mapping[str, Plain] | None = None,
+    ) -> S:
+        """A new game, at its first choice."""
+        setup = Setup(
+            title=self.key,
+            rules=self.rules,
+            players=players,
+            seed=str(seed),
+            options=self.settled(players, options or {}),
+            data=self.data,
+            own=own or {},
+        )
+        return self.resume(setup)
+
+    def resume(self, setup: Setup) -> S:
+        """The game of a setup, at its first choice."""
+        self._check(setup)
+        title: Self = self.choose(self, setup)
+        state = title.begin(title, setup)
+        settle(state)
+        state.news.clear()
+        return state
+
+    def settled(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The value of every option, the default where nothing was chosen."""
+        return {option.name: option.default for option in self.options_for(players)} | dict(options)
+
+    def options_for(self, players: int) -> list[Option]:
+        """The options that this number of players has."""
+        return [o for o in self.options if not o.players or players in o.players]
+
+    def _check(self, setup: Setup) -> None:
+        if setup.players not in self.players:
+            raise BadSetup(
+                Message(
+                    "bad-players", title=self.name, least=self.players[0], most=self.players[-1]
+                )
+            )
+        if not 1 <= setup.rules <= self.rules:
+            raise BadSetup(Message("bad-rules", number=setup.rules, newest=self.rules))
+        known = {option.name: option for option in self.options_for(setup.players)}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise BadSetup(Message("option-unknown", option=name, known=sorted(known)))
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
+                allowed = [word(v) for v in known[name].values]
+                raise BadSetup(
+                    Message("option-wrong", option=name, value=word(value), known=allowed)
+                )
+
+
+def word(value: Value) -> str:
+    """An option's value as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

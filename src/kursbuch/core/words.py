@@ -1,0 +1,93 @@
+"""Messages are keys with parameters; the words of each language are in `words/LANGUAGE.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+_PACKAGE = Path(__file__).parent.parent
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A seat in a message: told as the name of the player who sits there."""
+
+    seat: int
+
+
+class Message:
+    """A key of the catalogues and what is filled in: numbers, names, seats, other messages."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        self.key = key
+        self.args: Mapping[str, Arg] = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.args) == (other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        filled = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.key!r}{filled})"
+
+
+Arg: TypeAlias = "int | str | Who | Message | Sequence[Arg]"
+
+
+def speak(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The message in words; seats are told by *names*, or as "Player 1"."""
+    return Words(language, names).say(message)
+
+
+class Words:
+    """One language, and the names of the people at the table."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self._bundle = catalogue(language)
+        self._names = names
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+        entry = self._bundle.get_message(message.key)
+        if entry.value is None:
+            raise KeyError(message.key)
+        filled = {name: self._fill(arg) for name, arg in message.args.items()}
+        text, problems = self._bundle.format_pattern(entry.value, filled)
+        if problems:
+            raise ValueError(f"{message!r}: {problems[0]}")
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        """There is a message of this key."""
+        return bool(self._bundle.has_message(key))
+
+    def _fill(self, arg: Arg) -> str | int:
+        match arg:
+            case int() | str():
+                return arg
+            case Message():
+                return self.say(arg)
+            case Who(seat) if seat < len(self._names):
+                return self._names[seat]
+            case Who(seat):
+                return self.say(Message("player", number=seat + 1))
+        return ", ".join(str(self._fill(part)) for part in arg)
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """All catalogues of one language: each package keeps its own in a folder `words`."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted(_PACKAGE.glob(f"**/words/{language}.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
