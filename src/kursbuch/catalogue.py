@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -18,7 +19,8 @@ def titles() -> dict[str, Title[Any]]:
     """All titles by key."""
     found: dict[str, Title[Any]] = {}
     for module in iter_modules(games.__path__, f"{games.__name__}."):
-        found |= {title.key: title for title in import_module(f"{module.name}.title").TITLES}
+        if find_spec(f"{module.name}.title"):
+            found |= {title.key: title for title in import_module(f"{module.name}.title").TITLES}
     return found
 
 

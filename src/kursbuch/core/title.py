@@ -69,6 +69,11 @@ def placed(standing: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
+def no_sketch(state: State) -> dict[str, Plain]:
+    """Nothing to say beyond whose turn it is."""
+    return {}
+
+
 def hide_seed(state: S, seat: Seat | None) -> S:
     """What any seat may see, where only future chance is hidden."""
     view = copy(state)
@@ -110,6 +115,8 @@ class Title(Generic[S]):
     tell: Callable[[Event], Message]
     conserved: Callable[[S], Mapping[str, int]]
     """What never changes in a game, as figures: checked after every action in tests."""
+    sketch: Callable[[S], Mapping[str, Plain]] = no_sketch
+    """The position in figures: "round", "phase", "players", "companies" and what else there is."""
     view: Callable[[S, Seat | None], S] = hide_seed
     imagine: Callable[[S, str], S] = imagine_seed
     reactions: Mapping[type[Event], tuple[Reaction, ...]] = field(default_factory=dict)

@@ -67,6 +67,10 @@ class Words:
             raise ValueError(f"{message!r}: {problems[0]}")
         return str(text)
 
+    def name(self, seat: int) -> str:
+        """The name of the player in this seat."""
+        return str(self._fill(Who(seat)))
+
     def knows(self, key: str) -> bool:
         """There is a message of this key."""
         return bool(self._bundle.has_message(key))

@@ -1,0 +1,103 @@
+"""Tables of bots: many games, seats rotated, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from kursbuch.bots import BOTS, Bot
+from kursbuch.catalogue import title as find_title
+from kursbuch.core.action import Action
+from kursbuch.core.errors import BadSetup
+from kursbuch.core.record import Record
+from kursbuch.core.state import State, offers, play, to_act
+from kursbuch.core.title import Result, Title, Value
+from kursbuch.core.words import Message
+
+LONGEST_GAME = 20_000
+Watch = Callable[[State], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game to be played: which bot sits where, and the seed of chance and bots."""
+
+    title: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game that was played."""
+
+    bots: tuple[str, ...]
+    result: Result | None
+    actions: int
+    seconds: float
+
+
+def play_game(
+    title: Title[Any], bots: Sequence[Bot], state: State, rng: Random, watch: Watch | None = None
+) -> tuple[State, list[Action]]:
+    """Let the bots play to the end; *watch* sees every position."""
+    actions: list[Action] = []
+    while (possible := offers(state)) and len(actions) < LONGEST_GAME:
+        seat = min(to_act(state))
+        mine = [offer for offer in possible if offer.by == seat] or possible
+        action = bots[mine[0].by].choose(title.view(state, mine[0].by), mine, rng)
+        state, _ = play(state, action)
+        actions.append(action)
+        if watch:
+            watch(state)
+    return state, actions
+
+
+def play_pairing(pairing: Pairing) -> Outcome:
+    """Play one game of the arena."""
+    return _play(pairing)[0]
+
+
+def record_pairing(pairing: Pairing) -> Record:
+    """Play one game of the arena and keep its record."""
+    return _play(pairing)[1]
+
+
+def _play(pairing: Pairing) -> tuple[Outcome, Record]:
+    title, rng = find_title(pairing.title), Random(pairing.seed)
+    state = title.start(len(pairing.bots), pairing.seed, pairing.options)
+    began = perf_counter()
+    end, actions = play_game(title, [BOTS[name]() for name in pairing.bots], state, rng)
+    seconds = perf_counter() - began
+    result = end.title.result(end)
+    record = Record(state.setup, tuple(actions), pairing.bots)
+    return Outcome(pairing.bots, result, len(actions), seconds), record
+
+
+def pairings(
+    title: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Value]
+) -> list[Pairing]:
+    """The games of a tournament: every game the bots move one seat on."""
+    for name in bots:
+        if name not in BOTS:
+            raise BadSetup(Message("bot-unknown", bot=name[:40], known=sorted(BOTS)))
+    turns = [tuple(bots[n:]) + tuple(bots[:n]) for n in range(len(bots))]
+    return [
+        Pairing(title, turns[game % len(bots)], seed * 1_000_003 + game, options)
+        for game in range(games)
+    ]
+
+
+def tournament(todo: Sequence[Pairing], jobs: int = 1) -> Iterator[Outcome]:
+    """Play the games, in *jobs* processes, in order."""
+    if jobs == 1:
+        yield from map(play_pairing, todo)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_pairing, todo)

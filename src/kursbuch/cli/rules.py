@@ -1,0 +1,54 @@
+"""`kursbuch rules`: the rule ledgers, and which entries have tests."""
+
+from __future__ import annotations
+
+import click
+
+from kursbuch import ledger
+from kursbuch.catalogue import title as find
+from kursbuch.core.errors import Unreadable
+from kursbuch.core.words import Message
+from kursbuch.ledger.coverage import tests_by_rule
+
+
+@click.command()
+@click.argument("rule", metavar="[ID]", required=False)
+@click.option("--title", "key", metavar="T", help="The entries of one title's ledger.")
+@click.option("--coverage", is_flag=True, help="Which entries have tests.")
+def rules(rule: str | None, key: str | None, coverage: bool) -> int:
+    r"""Show a rule, the rules of a title, or which rules have tests.
+
+    \b
+    Example: kursbuch rules FT-AUC-02
+    """
+    if rule:
+        return show_entry(rule)
+    names = [find(key).ledger] if key else ledger.ledgers()
+    if coverage:
+        return show_coverage(names)
+    for name in names:
+        for found in ledger.entries(name).values():
+            click.echo(f"{found.id}  {found.text.splitlines()[0]}")
+    return 0
+
+
+def show_entry(rule: str) -> int:
+    """One entry with its chapter and rulebook."""
+    found = ledger.entry(rule.upper())
+    if found is None:
+        raise Unreadable(Message("rule-unknown", rule=rule[:40]))
+    click.echo(f"{found.id} ({found.chapter}; {found.rulebook})\n{found.text}")
+    return 0
+
+
+def show_coverage(names: list[str]) -> int:
+    """Every entry with its number of tests; status 1 if one has none."""
+    tests, missing, total = tests_by_rule(), 0, 0
+    for name in names:
+        for rule in ledger.entries(name):
+            count = len(tests.get(rule, ()))
+            total += 1
+            missing += not count
+            click.echo(f"{rule}  {count or 'no test'}")
+    click.echo(f"{total - missing} of {total} entries have a test.")
+    return 1 if missing else 0

@@ -1,0 +1,71 @@
+"""`kursbuch titles`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from kursbuch.catalogue import title as find
+from kursbuch.catalogue import titles as all_titles
+from kursbuch.cli.files import json_option, print_json
+from kursbuch.core.offers import Plain
+from kursbuch.core.title import Option, Title, word
+from kursbuch.core.words import Message, speak
+
+
+@click.command()
+@click.argument("keys", metavar="[TITLE]...", nargs=-1)
+@json_option
+def titles(keys: tuple[str, ...], as_json: bool) -> None:
+    r"""List the titles with their player counts and options.
+
+    \b
+    Example: kursbuch titles first-train-nuremberg
+    """
+    chosen = [find(key) for key in keys] or list(all_titles().values())
+    if as_json:
+        print_json([describe(title) for title in chosen])
+        return
+    for title in chosen:
+        click.echo(f"{title.key}: {title.name}, {players(title)}")
+        if title.note:
+            click.echo(f"  {speak(Message(title.note))}")
+        for option in title.options:
+            click.echo(
+                f"  --option {option.name}={'|'.join(map(word, option.values))}{about(option)}"
+            )
+
+
+def players(title: Title[Any]) -> str:
+    """How many can play."""
+    return f"{title.players[0]}-{title.players[-1]} players"
+
+
+def about(option: Option) -> str:
+    """For whom an option is, and which rules it concerns."""
+    counts = f" with {', '.join(map(str, option.players))} players" if option.players else ""
+    return f"{counts} [{', '.join(option.rules)}]" if option.rules else counts
+
+
+def describe(title: Title[Any]) -> Plain:
+    """The title as JSON."""
+    return {
+        "key": title.key,
+        "name": title.name,
+        "family": title.family,
+        "players": list(title.players),
+        "rules": title.rules,
+        "data": title.data,
+        "note": speak(Message(title.note)) if title.note else None,
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rules": list(option.rules),
+                "players": list(option.players or title.players),
+            }
+            for option in title.options
+        ],
+    }
