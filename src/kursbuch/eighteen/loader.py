@@ -1,0 +1,189 @@
+"""Reads maps and tiles from TOML, and refuses what it does not know."""
+
+import re
+import tomllib
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from kursbuch.eighteen.hexes import EDGES
+from kursbuch.eighteen.ids import Edge, HexId, TileId
+from kursbuch.eighteen.map import Area, Hex, Map
+from kursbuch.eighteen.tile import (
+    COLOURS,
+    FIRST_STOP,
+    STOP_KINDS,
+    Colour,
+    Face,
+    Segment,
+    Stop,
+    StopKind,
+    Tile,
+    TileSet,
+    segment,
+)
+
+Table = Mapping[str, Any]
+
+_MAP = {"name", "areas", "bars", "hexes"}
+_AREA = {"values", "direction", "transit"}
+_FACE = {"colour", "stops", "track", "label"}
+_HEX = _FACE | {"name", "label_from", "cost", "terrain", "area", "mouths", "line_ends", "mark"}
+_STOP = re.compile(
+    r"(?P<kind>[a-z]+)(?: (?P<values>\d+(?:/\d+){3}|\d+))?(?: slots (?P<slots>\d+))?"
+)
+_PIECE = re.compile(r"([0-5])-([0-5a-z])")
+
+
+class DataError(ValueError):
+    """A data file says something that cannot be; tells the file and the key."""
+
+
+def load_map(file: Traversable) -> Map:
+    """A map from its file."""
+    where = file.name
+    data = _read(file, _MAP)
+    areas = {
+        name: _area(f"{where}: areas.{name}", name, part) for name, part in data["areas"].items()
+    }
+    hexes = {
+        HexId(name): _hex(f"{where}: hexes.{name}", HexId(name), part, areas)
+        for name, part in data["hexes"].items()
+    }
+    bars = frozenset(_bar(f"{where}: bars", text, hexes) for text in data.get("bars", []))
+    return Map(data["name"], hexes, bars, areas)
+
+
+def load_tiles(common: Traversable, own: Traversable) -> TileSet:
+    """The tiles of a game: its counts, with the pictures it shares and those of its own."""
+    data = _read(own, {"counts", "tiles"})
+    pictures = {**_read(common, {"tiles"})["tiles"], **data["tiles"]}
+    tiles = {}
+    for name in data["counts"]:
+        if name not in pictures:
+            raise DataError(f"{own.name}: counts.{name}: no tile of this number is drawn")
+        tile = TileId(name)
+        tiles[tile] = Tile(tile, _tile_face(f"{own.name}: tiles.{name}", pictures[name]))
+    for name in data["tiles"].keys() - tiles.keys():
+        raise DataError(f"{own.name}: tiles.{name}: drawn, but not counted")
+    return TileSet(tiles, {TileId(name): number for name, number in data["counts"].items()})
+
+
+def load_counts(file: Traversable) -> dict[TileId, int]:
+    """Numbers of tiles that a variant adds to the box."""
+    return {TileId(name): number for name, number in _read(file, {"counts"})["counts"].items()}
+
+
+def _read(file: Traversable, known: Collection[str]) -> Table:
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    _refuse_unknown(file.name, data, known)
+    return data
+
+
+def _refuse_unknown(where: str, table: Table, known: Collection[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise DataError(f"{where}: unknown key {key!r}")
+
+
+def _area(where: str, name: str, data: Table) -> Area:
+    _refuse_unknown(where, data, _AREA)
+    values = _values(where, data["values"])
+    return Area(name, values, data.get("direction"), data.get("transit", 0))
+
+
+def _hex(where: str, hex_id: HexId, data: Table, areas: Mapping[str, Area]) -> Hex:
+    _refuse_unknown(where, data, _HEX)
+    area = data.get("area")
+    if area is not None and area not in areas:
+        raise DataError(f"{where}: unknown area {area!r}")
+    return Hex(
+        hex_id,
+        _hex_face(where, data, areas.get(area) if area else None),
+        name=data.get("name"),
+        label_from=_colour(where, data.get("label_from", "yellow")),
+        cost=data.get("cost", 0),
+        terrain=data.get("terrain"),
+        area=area,
+        mouths=_edges(where, data.get("mouths", "")),
+        line_ends=_edges(where, data.get("line_ends", "")),
+        mark=data.get("mark"),
+    )
+
+
+def _hex_face(where: str, data: Table, area: Area | None) -> Face:
+    """A hex of a foreign area is red, and its stop `a` has the values of the area."""
+    if area is None:
+        return _face(where, {"colour": "white", **data})
+    stops = {"a": "offboard"} if "track" in data else {}
+    face = _face(where, {"colour": "red", "stops": stops, **data})
+    return replace(face, stops=tuple(replace(stop, values=area.values) for stop in face.stops))
+
+
+def _tile_face(where: str, data: Table) -> Face:
+    _refuse_unknown(where, data, _FACE)
+    return _face(where, data)
+
+
+def _face(where: str, data: Table) -> Face:
+    names = data.get("stops", {})
+    stops = tuple(_stop(f"{where}.stops.{name}", text) for name, text in names.items())
+    ends = {name: FIRST_STOP + index for index, name in enumerate(names)}
+    track = _track(where, data.get("track", ""), ends)
+    return Face(_colour(where, data["colour"]), stops, track, data.get("label"))
+
+
+def _stop(where: str, text: str) -> Stop:
+    """Such as "town 10", "city 30 slots 2", "mine 10/10/40/40"; a city has at least one circle."""
+    match = _STOP.fullmatch(text)
+    if match is None or match["kind"] not in STOP_KINDS:
+        raise DataError(f"{where}: no stop: {text!r}")
+    kind = cast(StopKind, match["kind"])
+    slots = int(match["slots"]) if match["slots"] else int(kind == "city")
+    return Stop(kind, _values(where, match["values"] or "0"), slots)
+
+
+def _values(where: str, text: str) -> tuple[int, int, int, int]:
+    """One number for all colours, or four: yellow/green/brown/grey."""
+    numbers = [int(part) for part in text.split("/")]
+    if len(numbers) == 1:
+        numbers *= 4
+    if len(numbers) != 4:
+        raise DataError(f"{where}: one value or four, not {text!r}")
+    yellow, green, brown, grey = numbers
+    return yellow, green, brown, grey
+
+
+def _track(where: str, text: str, stops: Mapping[str, int]) -> frozenset[Segment]:
+    """Pieces such as "0-3" from edge to edge and "1-a" from edge to stop."""
+    pieces = []
+    for piece in text.split():
+        match = _PIECE.fullmatch(piece)
+        if match is None or (match[2].isalpha() and match[2] not in stops):
+            raise DataError(f"{where}.track: no piece of track: {piece!r}")
+        end = stops[match[2]] if match[2].isalpha() else int(match[2])
+        pieces.append(segment(int(match[1]), end))
+    if len(set(pieces)) < len(pieces):
+        raise DataError(f"{where}.track: a piece twice")
+    return frozenset(pieces)
+
+
+def _edges(where: str, text: str) -> frozenset[Edge]:
+    edges = [int(part) for part in text.split()]
+    if any(edge not in EDGES for edge in edges):
+        raise DataError(f"{where}: no edges: {text!r}")
+    return frozenset(edges)
+
+
+def _colour(where: str, text: str) -> Colour:
+    if text not in COLOURS:
+        raise DataError(f"{where}: no colour: {text!r}")
+    return text
+
+
+def _bar(where: str, text: str, hexes: Collection[HexId]) -> frozenset[HexId]:
+    pair = frozenset(HexId(name) for name in text.split())
+    if len(pair) != 2 or not pair <= set(hexes):
+        raise DataError(f"{where}: not two hexes of the map: {text!r}")
+    return pair
