@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from time import perf_counter
 
 import click
@@ -29,13 +30,14 @@ def arena(
     \b
     Example: kursbuch arena first-train-nuremberg --seats random,random,random --games 20
     """
-    title, bots = find(key), tuple(seats.split(","))
+    title = find(key)
+    bots = tuple(seats.split(","))
     todo = pairings(title.key, bots, games, seed, read_options(title, options))
     title.start(len(bots), 0, todo[0].options)  # a wrong setup is said before the games begin
     began = perf_counter()
     outcomes: list[Outcome] = []
     with click.progressbar(
-        tournament(todo, jobs), length=games, label=title.key, file=click.get_text_stream("stderr")
+        tournament(todo, jobs), length=games, label=title.key, file=sys.stderr
     ) as bar:
         outcomes.extend(bar)
     seconds = perf_counter() - began

@@ -8,7 +8,7 @@ from kursbuch import ledger
 from kursbuch.catalogue import title as find
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.words import Message
-from kursbuch.ledger.coverage import tests_by_rule
+from kursbuch.ledger.coverage import coverage as tested
 
 
 @click.command()
@@ -43,7 +43,7 @@ def show_entry(rule: str) -> int:
 
 def show_coverage(names: list[str]) -> int:
     """Every entry with its number of tests; status 1 if one has none."""
-    tests, missing, total = tests_by_rule(), 0, 0
+    tests, missing, total = tested(), 0, 0
     for name in names:
         for rule in ledger.entries(name):
             count = len(tests.get(rule, ()))

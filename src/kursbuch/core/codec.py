@@ -23,25 +23,9 @@ LARGEST = 10**12
 LONGEST = 100_000
 
 
-def encode(value: Any, tag: str | None = None) -> Plain:
-    """A value of plain types and records as JSON; *tag* names the record's type first."""
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, Mapping):
-        return {str(key): encode(part, tag) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [encode(part, tag) for part in value]
-    if hasattr(value, "to_plain"):
-        return value.to_plain()  # type: ignore[no-any-return]
-    return _encode_record(value, tag)
-
-
-def _encode_record(record: Any, tag: str | None) -> Plain:
-    whole: dict[str, Plain] = {tag: type(record).__name__} if tag else {}
-    kind: type = type(record)
-    for name in stored(kind):
-        whole[name] = encode(getattr(record, name), tag)
-    return whole
+def encode(value: Any) -> Plain:
+    """A value of plain types and records as JSON."""
+    return Codec("is", {}).write(value)
 
 
 def canonical(plain: Plain) -> str:
@@ -80,11 +64,25 @@ def _no_twice(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 
 class Codec:
-    """Reads values of declared types; *kinds* are the records that a *tag* may name."""
+    """Reads and writes values of declared types; *kinds* are the records that carry a *tag*."""
 
     def __init__(self, tag: str, kinds: Kinds) -> None:
         self._tag = tag
         self._kinds = kinds
+
+    def write(self, value: Any) -> Plain:
+        """The value as JSON; a record of a known kind names its kind first."""
+        if value is None or isinstance(value, bool | int | str):
+            return value
+        if isinstance(value, Mapping):
+            return {str(key): self.write(part) for key, part in value.items()}
+        if isinstance(value, list | tuple):
+            return [self.write(part) for part in value]
+        if hasattr(value, "to_plain"):
+            return value.to_plain()  # type: ignore[no-any-return]
+        kind: type = type(value)
+        whole: dict[str, Plain] = {self._tag: kind.__name__} if kind.__name__ in self._kinds else {}
+        return whole | {name: self.write(getattr(value, name)) for name in stored(kind)}
 
     def read(self, hint: Any, plain: object, where: str) -> Any:
         """The value of type *hint* that *plain* stands for."""

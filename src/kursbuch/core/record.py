@@ -43,22 +43,22 @@ class Record:
 
 def write_action(action: Action) -> dict[str, Plain]:
     """An action as JSON: what to do, by whom, and what was decided."""
-    plain = encode(action)
+    plain = _codec("do", (type(action),)).write(action)
     assert isinstance(plain, dict)
-    return {"do": type(action).__name__, **plain}
+    return plain
 
 
 def read_action(title: Title[Any], plain: object) -> Action:
     """The action that the JSON value stands for, or a clear error."""
     try:
-        return _action_codec(title.actions).record(Action, plain, "action")
+        return _codec("do", title.actions).record(Action, plain, "action")
     except Unreadable as error:
         raise UnreadableAction(error.message) from None
 
 
 @cache
-def _action_codec(actions: tuple[type[Action], ...]) -> Codec:
-    return Codec("do", {kind.__name__: kind for kind in actions})
+def _codec(tag: str, kinds: tuple[type, ...]) -> Codec:
+    return Codec(tag, {kind.__name__: kind for kind in kinds})
 
 
 def write_record(record: Record) -> dict[str, Plain]:
@@ -127,14 +127,14 @@ def last(record: Record, find: Find) -> State:
 
 def write_state(state: State) -> Plain:
     """A state as JSON, but for its title and setup."""
-    return encode(state, tag="is")
+    return _codec("is", state.title.steps).write(state)
 
 
 def read_state(title: Title[Any], setup: Setup, plain: object) -> State:
     """The state of a game that the JSON value stands for."""
-    codec = Codec("is", {kind.__name__: kind for kind in (*title.steps, title.state)})
     configured = title.choose(title, setup)
-    state: State = codec.record(title.state, plain, "state", title=configured, setup=setup)
+    codec = _codec("is", configured.steps)
+    state: State = codec.record(configured.state, plain, "state", title=configured, setup=setup)
     return state
 
 

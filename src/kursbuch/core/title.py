@@ -15,7 +15,7 @@ from kursbuch.core.state import State, Step, settle
 from kursbuch.core.words import Message
 
 S = TypeVar("S", bound=State)
-Value: TypeAlias = "int | str | bool"
+Value: TypeAlias = int | str | bool
 Reaction: TypeAlias = Callable[[Any, Any], None]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[3] / "tests"
 
 
-def tests_by_rule(folder: Path = TESTS) -> dict[str, list[str]]:
+def coverage(folder: Path = TESTS) -> dict[str, list[str]]:
     """The tests of each entry, as "file::test"."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):

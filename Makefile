@@ -1,0 +1,46 @@
+# Everything a developer or a player calls. Each target sets up what it needs by itself.
+
+PY := .venv/bin/python
+CORES := $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: play test check proof bench golden format clean
+
+play: .venv/.play      ## start Kursbuch, ready to play
+	.venv/bin/kursbuch serve
+
+test: .venv/.dev .venv/.system   ## the tests, about ten minutes on two cores
+	$(PY) -m pytest -n $(CORES) -m "not proof"
+
+check: .venv/.dev      ## formatting, style, types, import contract
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy src tests benchmarks
+	.venv/bin/lint-imports
+
+proof: .venv/.dev .venv/.system  ## the long checks: recorded games, optima, many random games
+	$(PY) -m pytest -n $(CORES) -m proof
+
+bench: .venv/.dev      ## the figures: speed of the engine and of the solver
+	$(PY) -m benchmarks
+
+golden: .venv/.dev     ## write the golden games again; review the difference
+	$(PY) -m tests.replays.write
+
+format: .venv/.dev
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+clean:
+	rm -rf .venv build src/*.egg-info
+
+.venv/.play: pyproject.toml constraints.txt scripts/venv
+	scripts/venv web
+	touch $@
+
+.venv/.dev: pyproject.toml constraints.txt scripts/venv
+	scripts/venv web,dev
+	touch $@ .venv/.play
+
+.venv/.system: scripts/system | .venv/.dev
+	scripts/system chromium
+	touch $@

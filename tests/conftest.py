@@ -1,0 +1,28 @@
+"""Marks name ledger entries that exist; recorded games are read from beside the checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kursbuch import ledger
+
+RECORDED = Path(__file__).parents[2] / "shared" / "recorded"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse tests that name a rule the ledgers do not have."""
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            for rule in mark.args:
+                if ledger.entry(rule) is None:
+                    raise pytest.UsageError(f"{item.nodeid} names {rule}, which no ledger has")
+
+
+@pytest.fixture(scope="session")
+def recorded() -> Path:
+    """The folder of recorded games; tests that need it are skipped where it is absent."""
+    if not RECORDED.is_dir():
+        pytest.skip("the recorded games are not beside this checkout")
+    return RECORDED

@@ -1,0 +1,71 @@
+"""Every title with every player count and every value of every option, found by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from kursbuch.bots import RandomBot
+from kursbuch.bots.arena import play_game
+from kursbuch.catalogue import title as find
+from kursbuch.catalogue import titles
+from kursbuch.core.action import Action
+from kursbuch.core.state import State
+from kursbuch.core.title import Title, Value
+
+
+@dataclass(frozen=True)
+class Case:
+    """A way to set a title up."""
+
+    key: str
+    players: int
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={value}" for name, value in self.options)
+        return f"{self.key}-{self.players}{chosen}"
+
+    @property
+    def title(self) -> Title[Any]:
+        """The title as the catalogue has it."""
+        return find(self.key)
+
+    def start(self, seed: int) -> State:
+        """A new game."""
+        state: State = self.title.start(self.players, seed, dict(self.options))
+        return state
+
+
+def cases() -> list[Case]:
+    """All player counts with the defaults, and every other value of every option once."""
+    return [case for title in titles().values() for case in _cases(title)]
+
+
+def _cases(title: Title[Any]) -> Iterator[Case]:
+    for players in title.players:
+        yield Case(title.key, players)
+    for option in title.options:
+        counts = option.players or title.players
+        for number, value in enumerate(option.values[1:]):
+            yield Case(title.key, counts[number % len(counts)], ((option.name, value),))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A random game: every position and the actions between them."""
+
+    case: Case
+    states: tuple[State, ...]
+    actions: tuple[Action, ...]
+
+
+def random_game(case: Case, seed: int) -> Played:
+    """A game of random bots to its end."""
+    start = case.start(seed)
+    states = [start]
+    bots = [RandomBot()] * case.players
+    _, actions = play_game(start.title, bots, start, Random(seed), states.append)
+    return Played(case, tuple(states), tuple(actions))
