@@ -1,0 +1,12 @@
+"""Actions that belong to no single chapter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kursbuch.core.action import Action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pass(Action):
+    """Do nothing, or nothing more."""

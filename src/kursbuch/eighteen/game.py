@@ -1,0 +1,71 @@
+"""The frame of the game: stock rounds and series of operating rounds in turn, to the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kursbuch.core.state import Flow, Step
+from kursbuch.eighteen.events import GameEnded
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.title import Hook
+
+
+@dataclass(slots=True)
+class Game(Step[State18]):
+    """The opening, then stock rounds and series, until the bank is broken after a series."""
+
+    opened: int = 0
+    series_next: bool = False
+
+    def advance(self, state: State18) -> Step[State18] | Flow:
+        """Begin what comes next; only after a series can the game be over."""
+        rounds = state.title.rounds
+        if self.opened < len(rounds.opening):
+            self.opened += 1
+            return rounds.opening[self.opened - 1](state)
+        if self.series_next:
+            self.series_next = False
+            phase = state.title.phases[state.phase]
+            return Series(number=state.turn, rounds=phase.operating_rounds)
+        if state.broken:
+            state.emit(GameEnded())
+            return Flow.DONE
+        state.turn += 1
+        self.series_next = True
+        return rounds.stock_round(state)
+
+
+@dataclass(slots=True, kw_only=True)
+class Series(Step[State18]):
+    """So many operating rounds, each with what happens after it, and the end of the series."""
+
+    number: int
+    rounds: int
+    played: int = 0
+    hooks: list[int] = field(default_factory=list)
+    """What is still to happen before the next round."""
+
+    def advance(self, state: State18) -> Step[State18] | Flow:
+        """Do what happens after a round, then play the next."""
+        while self.hooks:
+            step = self.after(state)[self.hooks.pop(0)](state)
+            if step is not None:
+                return step
+        if self.played == self.rounds:
+            return Flow.DONE
+        self.played += 1
+        self.hooks = list(range(len(self.after(state))))
+        return state.title.rounds.operating_round(self.number, self.played)
+
+    def after(self, state: State18) -> tuple[Hook, ...]:
+        """What happens after the round just played."""
+        rounds = state.title.rounds
+        last = rounds.after_series if self.played == self.rounds else ()
+        return rounds.after_operating_round + last
+
+
+def end_now(state: State18, reason: str) -> None:
+    """The game is over at once."""
+    state.ended = reason
+    state.agenda.clear()
+    state.emit(GameEnded())

@@ -1,0 +1,40 @@
+"""Reads what is printed about companies, papers, trains, phases and the chart, strictly."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+from kursbuch.core.codec import Codec
+from kursbuch.eighteen.chart import Chart
+from kursbuch.eighteen.loader import DataError
+
+T = TypeVar("T")
+_CODEC = Codec("is", {})
+
+
+def read_tables(file: Traversable, *known: str) -> dict[str, Any]:
+    """The tables of a file; none but the known ones."""
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    for table in data.keys() - set(known):
+        raise DataError(f"{file.name}: unknown key {table!r}")
+    return data
+
+
+def records(kind: type[T], table: Mapping[str, Any], where: str) -> dict[Any, T]:
+    """The records of a table in their order; their names are their ids."""
+    return {
+        name: _CODEC.record(kind, part, f"{where}.{name}", id=name) for name, part in table.items()
+    }
+
+
+def kinds(kind: type[T], table: Mapping[str, Any], where: str) -> dict[str, T]:
+    """The records of a table that are known by their place only."""
+    return {name: _CODEC.record(kind, part, f"{where}.{name}") for name, part in table.items()}
+
+
+def read_chart(file: Traversable) -> Chart:
+    """The share price chart of a file."""
+    return _CODEC.record(Chart, read_tables(file, "rows", "issue"), file.name)

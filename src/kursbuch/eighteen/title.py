@@ -1,0 +1,105 @@
+"""What an 18xx title says beyond any title: its printed data, and a record for each chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeAlias, TypeVar
+
+from kursbuch.core.action import Seat
+from kursbuch.core.state import Step
+from kursbuch.core.title import Title
+from kursbuch.eighteen.chart import Chart
+from kursbuch.eighteen.charter import Certificate, Charter, Kind, Paper, certificates_of
+from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, PaperId, PhaseId, TrainId
+from kursbuch.eighteen.rolling_stock import Phase, Train, TrainCard
+from kursbuch.eighteen.state import State18
+
+S = TypeVar("S", bound=State18)
+Hook: TypeAlias = Callable[[Any], Step[Any] | None]
+"""Something that happens at a fixed moment; a step if somebody must choose."""
+
+
+def never(state: Any, *anything: Any) -> bool:
+    """What this title does not have."""
+    return False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rounds:
+    """How the rounds of the game follow each other."""
+
+    opening: tuple[Callable[[Any], Step[Any]], ...]
+    """What is played before the first stock round."""
+    stock_round: Callable[[Any], Step[Any]]
+    operating_round: Callable[[int, int], Step[Any]]
+    """An operating round by its number and its part of the series: 5.2."""
+    turn: tuple[Callable[[CompanyId], Step[Any]], ...]
+    """The steps of a company's turn, in their fixed order."""
+    before_operating_round: tuple[Hook, ...] = ()
+    after_operating_round: tuple[Hook, ...] = ()
+    after_series: tuple[Hook, ...] = ()
+    after_stock_round: tuple[Hook, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stock:
+    """The stock round, in values and functions."""
+
+    certificate_limit: Mapping[int, int]
+    """By the number of players."""
+    pool_limit: Callable[[Kind], int]
+    """The most shares that a sale may leave in the pool."""
+    from_bank_up_to: Callable[[Kind], int]
+    """Whoever holds more shares than this buys further ones only from the pool."""
+    fall_on_sale: Callable[[Chart, Cell], Cell]
+    rise_on_dividend: Callable[[Any, CompanyId, Cell], Cell]
+    no_sales_before: int
+    """The number of the first stock round in which shares may be sold."""
+    may_buy_paper: Callable[[Any, Seat, PaperId], None]
+    """The law for papers from the bank: refuses."""
+    paper_bought: Callable[[Any, Seat, PaperId], Step[Any] | None]
+    """What follows at once from buying a paper from the bank."""
+    capital: Callable[[Any, CompanyId], int]
+    """What a company receives at its launch."""
+    is_broken: Callable[[int], bool]
+    """With this much money left the bank is broken."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title18(Title[S]):
+    """An 18xx game in one edition."""
+
+    money: int
+    """All money of the game."""
+    start_cash: Mapping[int, int]
+    ground: Ground
+    chart: Chart
+    kinds: Mapping[str, Kind]
+    charters: Mapping[CompanyId, Charter]
+    papers: Mapping[PaperId, Paper]
+    trains: Mapping[TrainId, Train]
+    cards: Mapping[str, TrainCard]
+    phases: Mapping[PhaseId, Phase]
+    rounds: Rounds
+    stock: Stock
+
+    @cached_property
+    def certificates(self) -> Mapping[CompanyId, tuple[Certificate, ...]]:
+        """The share certificates of each company, the director's first."""
+        return {
+            name: certificates_of(charter, self.kinds[charter.kind])
+            for name, charter in self.charters.items()
+        }
+
+    @cached_property
+    def share_ids(self) -> tuple[CertificateId, ...]:
+        """All share certificates."""
+        return tuple(c.id for company in self.certificates.values() for c in company)
+
+    @cached_property
+    def kind_of(self) -> Mapping[CompanyId, Kind]:
+        """The kind of each company."""
+        return {name: self.kinds[charter.kind] for name, charter in self.charters.items()}

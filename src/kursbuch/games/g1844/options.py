@@ -1,0 +1,76 @@
+"""The options of 1844: every switch that the ledger names, and the set of 18xx.games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kursbuch.core.title import Option, Setup, Value
+from kursbuch.games.g1844.rules import Switches, Title44
+
+
+def option(name: str, *values: Value, rules: str) -> Option:
+    """An option that departs from these ledger entries; the first value is the rulebook's."""
+    return Option(name=name, values=values, rules=tuple(f"44-{rule}" for rule in rules.split()))
+
+
+OPTIONS = (
+    option("aarau_cost", 0, 20, rules="TL-10"),
+    option("bank_breaks", "empty", "overdrawn", rules="EG-01"),
+    option("bankruptcy", False, True, rules="EF-17"),
+    option("cell_180", False, True, rules="DV-14"),
+    option("consent", True, False, rules="TT-04"),
+    option("elephant", "off", "previous", "next", rules="VA-01 VA-03"),
+    option("emergency", "no affordable train", "any train", rules="EF-02"),
+    option("eva", "any time", "company at turn", rules="PV-38 PV-39"),
+    option("exchange", "net", "by company", rules="SB-19"),
+    option("exchange_debt", "own account", "loan", rules="SB-20"),
+    option("export", "after the SBB", "before the SBB", rules="EX-08"),
+    option("final_value", "visited", "paid", rules="MR-09 TC-07"),
+    option("furka", "any time", "own turn", rules="PV-23"),
+    option("home_tile", "compulsory", "optional", rules="TL-14"),
+    option("maximum_revenue", True, False, rules="RV-13"),
+    option("mountain_duty", False, True, rules="TP-14"),
+    option("price_moves", "falls first", "company by company", rules="ES-08"),
+    option("privates_from", "director", "any player", rules="PV-06"),
+    option("repayment", "any time", "stock round", rules="EF-16"),
+    option("same_direction", True, False, rules="RT-08"),
+    option("sbb_tie", "order card", "none", rules="SB-23"),
+    option("sbb_trade", "agreed price", "printed price", rules="TT-06"),
+    option("surplus_trains", "pool", "removed", rules="SC-03 SB-08"),
+    option("tunnel_bonus", "both sides", "any tunnel", rules="RV-11"),
+    option("tunnel_at_furka_ends", False, True, rules="TU-18"),
+    option("vaduz", "grey", "red", rules="RT-10"),
+    option("worthless_stops", True, False, rules="RT-18"),
+)
+
+AS_ON_18XX_GAMES: dict[str, Value] = {
+    "aarau_cost": 20,
+    "bank_breaks": "overdrawn",
+    "bankruptcy": True,
+    "consent": False,
+    "emergency": "any train",
+    "eva": "company at turn",
+    "exchange": "by company",
+    "exchange_debt": "loan",
+    "export": "before the SBB",
+    "furka": "own turn",
+    "home_tile": "optional",
+    "maximum_revenue": False,
+    "mountain_duty": True,
+    "price_moves": "company by company",
+    "privates_from": "any player",
+    "repayment": "stock round",
+    "same_direction": False,
+    "sbb_tie": "none",
+    "sbb_trade": "printed price",
+    "surplus_trains": "removed",
+    "tunnel_bonus": "any tunnel",
+    "tunnel_at_furka_ends": True,
+    "worthless_stops": False,
+}
+"""How 18xx.games plays 1844, where it departs from the rulebook."""
+
+
+def choose(title: Title44, setup: Setup) -> Title44:
+    """The title under the options of a setup."""
+    return replace(title, switches=Switches(**setup.options))  # type: ignore[arg-type]

@@ -1,0 +1,56 @@
+"""What the title 1844 says beyond any 18xx title, and the switches that the ledger names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from kursbuch.core.title import Value
+from kursbuch.eighteen.ids import CompanyId, HexId
+from kursbuch.eighteen.title import Title18
+from kursbuch.games.g1844.state import State44
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Switches:
+    """One field for each option that rules of 1844 ask for; see `options.py`."""
+
+    aarau_cost: int = 0
+    bank_breaks: str = "empty"
+    bankruptcy: bool = False
+    cell_180: bool = False
+    consent: bool = True
+    elephant: str = "off"
+    emergency: str = "no affordable train"
+    eva: str = "any time"
+    exchange: str = "net"
+    exchange_debt: str = "own account"
+    export: str = "after the SBB"
+    final_value: str = "visited"
+    furka: str = "any time"
+    home_tile: str = "compulsory"
+    maximum_revenue: bool = True
+    mountain_duty: bool = False
+    price_moves: str = "falls first"
+    privates_from: str = "director"
+    repayment: str = "any time"
+    same_direction: bool = True
+    sbb_tie: str = "order card"
+    sbb_trade: str = "agreed price"
+    surplus_trains: str = "pool"
+    tunnel_bonus: str = "both sides"
+    tunnel_at_furka_ends: bool = False
+    vaduz: str = "grey"
+    worthless_stops: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title44(Title18[State44]):
+    """1844 in one edition."""
+
+    destinations: Mapping[CompanyId, HexId]
+    panels: tuple[tuple[int, int, int, int], ...]
+    """The kinds of income panel: values in yellow, green, brown and grey; two of each."""
+    switches: Switches = Switches()
+    option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """Named sets of options."""
