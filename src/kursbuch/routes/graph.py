@@ -1,0 +1,146 @@
+"""A network as one kind of train sees it, in plain ints and lists for the search.
+
+Sets of stops and of track are ints used as bit sets. Money is in *grains* (`GRAIN` to the unit), so
+that the prices of track, which need fractions, are ints too and every bound is exact.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from kursbuch.routes.network import Network, Preference, Train
+
+GRAIN = 64
+
+Arc = tuple[int, int, int, int, bool]  # link, stop at the other end, track, crossings, tunnel
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Graph:
+    """Stops and links that one kind of train may use, with what they pay."""
+
+    values: tuple[int, ...]  # grains, the preference included
+    own: int
+    passable: int
+    arcs: tuple[tuple[Arc, ...], ...]  # by stop
+    apart: tuple[int, ...]  # by stop: itself and the stops no route may visit with it
+    starts: tuple[int, ...]  # stops to grow routes from
+    two_arms: bool  # a route may grow from its start in both directions
+    weights: tuple[int, ...]  # by stop: what a visit takes from `limit`
+    limit: int  # stops, by weight
+    hexes: int  # most hex sides crossed
+    best: int  # how many stops pay
+    bonuses: tuple[tuple[int, int, int], ...]
+    tunnel: int  # grains for each counted stop
+    ends_count: bool  # with a tunnel on the way both ends must be counted
+    link_weight: tuple[int, ...]  # grains of preference by link
+    track: int  # all track that occurs
+
+
+def money(network: Network, preference: Preference | None) -> int:
+    """What one unit of money is worth beside the weights of the preference."""
+    if preference is None:
+        return 1
+    most = sum(preference.stops) + sum(preference.links)
+    return 1 + most * 8
+
+
+@lru_cache(maxsize=256)
+def graph(network: Network, train: Train, unit: int, preference: Preference | None) -> Graph:
+    """The part of the network that this train may use."""
+    stops = network.stops
+    allowed = [place.kind not in train.barred for place in stops]
+    extra = preference.stops if preference and preference.stops else (0,) * len(stops)
+    starts = [
+        index
+        for index, place in enumerate(stops)
+        if allowed[index] and (place.own if train.starts_at is None else place.kind == train.starts_at)
+    ]
+    link_weight = preference.links if preference and preference.links else (0,) * len(network.links)
+    return Graph(
+        values=tuple(
+            (place.value * unit + more) * GRAIN for place, more in zip(stops, extra, strict=True)
+        ),
+        own=_bits(index for index, place in enumerate(stops) if place.own),
+        passable=_bits(
+            index
+            for index, place in enumerate(stops)
+            if place.passable and place.kind != train.starts_at
+        ),
+        arcs=_arcs(network, train, allowed, link_weight),
+        apart=_apart(network, train),
+        starts=tuple(starts),
+        two_arms=train.starts_at is None,
+        weights=tuple(train.weight(place) for place in stops),
+        limit=len(stops) if train.stops is None else train.stops,
+        hexes=1 << 20 if train.hexes is None else train.hexes - 1,
+        best=len(stops) if train.best is None else train.best,
+        bonuses=tuple(
+            (_bits(bonus.first), _bits(bonus.second), bonus.amount * unit * GRAIN)
+            for bonus in network.bonuses
+        ),
+        tunnel=network.tunnel_bonus * unit * GRAIN,
+        ends_count=network.tunnel_both_sides and train.best is not None,
+        link_weight=tuple(weight * GRAIN for weight in link_weight),
+        track=_union(link.track for link in network.links),
+    )
+
+
+def _arcs(
+    network: Network, train: Train, allowed: Sequence[bool], link_weight: Sequence[int]
+) -> tuple[tuple[Arc, ...], ...]:
+    arcs: list[list[Arc]] = [[] for _ in network.stops]
+    for index, link in enumerate(network.links):
+        a, b = link.ends
+        if a != b and allowed[a] and allowed[b] and not _bettered(network, link_weight, index):
+            arcs[a].append((index, b, link.track, link.crossings, link.tunnel))
+            arcs[b].append((index, a, link.track, link.crossings, link.tunnel))
+    return tuple(map(tuple, arcs))
+
+
+def _bettered(network: Network, link_weight: Sequence[int], index: int) -> bool:
+    """Another link between the same stops uses less track and pays as much."""
+    link = network.links[index]
+    for other_index, other in enumerate(network.links):
+        if (
+            other_index != index
+            and set(other.ends) == set(link.ends)
+            and other.track & link.track == other.track
+            and other.crossings <= link.crossings
+            and other.tunnel >= link.tunnel
+            and link_weight[other_index] >= link_weight[index]
+        ):
+            same = (
+                other.track == link.track
+                and other.crossings == link.crossings
+                and other.tunnel == link.tunnel
+                and link_weight[other_index] == link_weight[index]
+            )
+            if not same or other_index < index:
+                return True
+    return False
+
+
+def _apart(network: Network, train: Train) -> tuple[int, ...]:
+    sets = [_bits(group) for group in network.apart]
+    if train.starts_at is not None:
+        sets.append(
+            _bits(n for n, place in enumerate(network.stops) if place.kind == train.starts_at)
+        )
+    apart = [1 << stop for stop in range(len(network.stops))]
+    for group in sets:
+        for stop in range(len(apart)):
+            if group >> stop & 1:
+                apart[stop] |= group
+    return tuple(apart)
+
+
+def _bits(stops: Iterable[int]) -> int:
+    return _union(1 << stop for stop in stops)
+
+
+def _union(masks: Iterable[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
