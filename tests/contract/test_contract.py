@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -229,7 +228,7 @@ def _known_values(played: Played) -> dict[type[Action], dict[str, list[object]]]
     """The values that each field of each action had in this game."""
     known: dict[type[Action], dict[str, list[object]]] = {}
     for action in played.actions:
-        kind: type[Any] = type(action)
+        kind: type = type(action)
         fields = known.setdefault(kind, {name: [] for name in stored(kind)})
         for name, values in fields.items():
             if (value := getattr(action, name)) not in values:
