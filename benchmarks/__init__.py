@@ -1,0 +1,1 @@
+"""Figures, measured: `make bench` prints them all; nothing here passes or fails."""
