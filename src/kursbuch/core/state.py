@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.copying import copy
 from kursbuch.core.draw import Draw
-from kursbuch.core.errors import IllegalAction, require
+from kursbuch.core.errors import IllegalAction
 from kursbuch.core.fields import static, transient
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message, Who
@@ -95,7 +95,9 @@ def check(state: State, action: Action) -> Step[Any]:
     """The step that takes the action; refused if none does, or if its law forbids it."""
     taker = _taker(state, action)
     seats = taker.actors(state)
-    require(action.by in seats, taker.rule, "not-your-turn", player=[Who(seat) for seat in seats])
+    if action.by not in seats:
+        rule = _rule(state, taker)
+        raise IllegalAction(rule, Message("not-your-turn", player=[Who(seat) for seat in seats]))
     taker.check(state, action)
     return taker
 
@@ -104,9 +106,14 @@ def _taker(state: State, action: Action) -> Step[Any]:
     for step in _open_steps(state):
         if type(action) in step.takes:
             return step
-    rule = state.agenda[-1].rule if state.agenda else state.title.end_rule
+    rule = _rule(state, state.agenda[-1]) if state.agenda else state.title.end_rule
     key = "not-now" if state.agenda else "game-over"
     raise IllegalAction(rule, Message(key, action=type(action).__name__))
+
+
+def _rule(state: State, step: Step[Any]) -> str:
+    """The ledger entry that says whose moment it is."""
+    return state.title.laws.get(type(step).__name__, step.rule)
 
 
 def _open_steps(state: State) -> Iterable[Step[Any]]:

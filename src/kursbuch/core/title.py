@@ -108,6 +108,8 @@ class Title(Generic[S]):
     events: tuple[type[Event], ...]
     steps: tuple[type[Step[Any]], ...]
     end_rule: str
+    laws: Mapping[str, str] = field(default_factory=dict)
+    """The ledger entry behind the refusals of shared rules: by message key, or by step."""
     begin: Callable[[Any, Setup], S]
     choose: Callable[[Any, Setup], Any] = lambda title, setup: title
     """The title under the options and own data of a setup: a function from title to title."""
