@@ -22,7 +22,7 @@ GAMES = 3
 def main() -> None:
     print("Engine: random games, one process")
     print(
-        f"{'title':24}{'plays/s':>9}{'offers/s':>10}{'copy µs':>9}{'restore ms':>12}{'s a game':>10}"
+        f"{'title':24}{'plays/s':>9}{'offers/s':>10}{'copy µs':>9}{'restore ms':>12}{'s/game':>10}"
     )
     for title in titles().values():
         print("".join(_row(title)), flush=True)

@@ -1,0 +1,33 @@
+"""Golden games: records that Kursbuch made itself, with the log they must tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from kursbuch.catalogue import title
+from kursbuch.core.record import Record, read_record, replay, state_fingerprint
+from kursbuch.core.words import Words
+
+FOLDER = Path(__file__).parent
+EVERY = 25
+
+
+def golden() -> list[Path]:
+    """The records, by title."""
+    return sorted(FOLDER.glob("*.json"))
+
+
+def read(path: Path) -> Record:
+    """One golden record."""
+    return read_record(path.read_text(encoding="utf-8"), title)
+
+
+def log(record: Record) -> Iterator[str]:
+    """What the game tells, with a fingerprint of the position after every 25th action."""
+    words = Words("en", record.names)
+    for seq, (state, news) in enumerate(replay(record, title)):
+        for event in news:
+            yield f"{seq}: {words.say(state.title.tell(event))}"
+        if seq % EVERY == 0 or seq == len(record.actions):
+            yield f"{seq}: = {state_fingerprint(state)}"
