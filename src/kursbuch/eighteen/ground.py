@@ -62,6 +62,11 @@ class Ground:
         return tuple(sides)
 
     @cached_property
+    def crossing(self) -> tuple[int, ...]:
+        """For every side a bit, the same for two sides that touch."""
+        return tuple(1 << max(side, other) for side, other in enumerate(self.across))
+
+    @cached_property
     def printed(self) -> tuple[Face, ...]:
         """The printed faces by the numbers of the hexes."""
         return tuple(printed.face for printed in self.map.hexes.values())

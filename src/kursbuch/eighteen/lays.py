@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from kursbuch.eighteen.board import Board, face, left
 from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.ids import HexId, TileId, hex_of, stop_id
+from kursbuch.eighteen.ids import HexId, TileId, stop_id
 from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.reach import Reach
 from kursbuch.eighteen.tile import TILE_COLOURS, Colour, Face, stop_map
@@ -138,7 +138,7 @@ def lays(
 ) -> Iterator[Lay]:
     """Everything that may be laid, of these colours and, if told, only *at* these hexes."""
     if at is None:
-        at = ground.hex_ids if reach is None else _near(ground, reach)
+        at = ground.hex_ids if reach is None else reach.hexes
     for hex_id in at:
         turns: dict[TileId, list[int]] = {}
         old = face(ground, board, hex_id)
@@ -150,9 +150,3 @@ def lays(
                 turns.setdefault(tile, []).append(turn)
         for tile, fits in turns.items():
             yield Lay(hex_id, tile, tuple(fits))
-
-
-def _near(ground: Ground, reach: Reach) -> list[HexId]:
-    """The hexes a connection comes to, in the order of the map."""
-    here = reach.sides.keys() | {hex_of(stop) for stop in reach.stops}
-    return [hex_id for hex_id in ground.hex_ids if hex_id in here]

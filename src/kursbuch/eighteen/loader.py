@@ -42,31 +42,46 @@ class DataError(ValueError):
 
 def load_map(file: Traversable) -> Map:
     """A map from its file."""
-    where = file.name
-    data = _read(file, _MAP)
+    return read_map(file.name, tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def read_map(where: str, data: Table) -> Map:
+    """A map from the contents of its file."""
+    _refuse_unknown(where, data, _MAP)
     areas = {
-        name: _area(f"{where}: areas.{name}", name, part) for name, part in data["areas"].items()
+        name: _area(f"{where}: areas.{name}", name, part)
+        for name, part in data.get("areas", {}).items()
     }
     hexes = {
         HexId(name): _hex(f"{where}: hexes.{name}", HexId(name), part, areas)
         for name, part in data["hexes"].items()
     }
     bars = frozenset(_bar(f"{where}: bars", text, hexes) for text in data.get("bars", []))
-    return Map(data["name"], hexes, bars, areas)
+    printed = Map(data["name"], hexes, bars, areas)
+    for hex_id, one in hexes.items():
+        for edge in one.openings:
+            if printed.neighbour(hex_id, edge) is None:
+                raise DataError(f"{where}: hexes.{hex_id}: track off the map at edge {edge}")
+    return printed
 
 
 def load_tiles(common: Traversable, own: Traversable) -> TileSet:
     """The tiles of a game: its counts, with the pictures it shares and those of its own."""
-    data = _read(own, {"counts", "tiles"})
-    pictures = {**_read(common, {"tiles"})["tiles"], **data["tiles"]}
+    shared = _read(common, {"tiles"})["tiles"]
+    return read_tiles(own.name, _read(own, {"counts", "tiles"}), shared)
+
+
+def read_tiles(where: str, data: Table, shared: Table) -> TileSet:
+    """The tiles of a game from the contents of its file and the pictures that games share."""
+    pictures = {**shared, **data["tiles"]}
     tiles = {}
     for name in data["counts"]:
         if name not in pictures:
-            raise DataError(f"{own.name}: counts.{name}: no tile of this number is drawn")
+            raise DataError(f"{where}: counts.{name}: no tile of this number is drawn")
         tile = TileId(name)
-        tiles[tile] = Tile(tile, _tile_face(f"{own.name}: tiles.{name}", pictures[name]))
+        tiles[tile] = Tile(tile, _tile_face(f"{where}: tiles.{name}", pictures[name]))
     for name in data["tiles"].keys() - tiles.keys():
-        raise DataError(f"{own.name}: tiles.{name}: drawn, but not counted")
+        raise DataError(f"{where}: tiles.{name}: drawn, but not counted")
     return TileSet(tiles, {TileId(name): number for name, number in data["counts"].items()})
 
 
@@ -166,6 +181,9 @@ def _track(where: str, text: str, stops: Mapping[str, int]) -> frozenset[Segment
         pieces.append(segment(int(match[1]), end))
     if len(set(pieces)) < len(pieces):
         raise DataError(f"{where}.track: a piece twice")
+    at_stops = [edge for edge, end in pieces if end >= FIRST_STOP]
+    if any(sum(edge in piece for piece in pieces) > 1 for edge in at_stops):
+        raise DataError(f"{where}.track: an edge that leads to a stop leads nowhere else")
     return frozenset(pieces)
 
 

@@ -13,23 +13,34 @@ settled by itself, so that the answer is exact.
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from kursbuch.eighteen.board import Board, faces
 from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.hexes import EDGES
 from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, hex_of, index_of, stop_id
 from kursbuch.eighteen.tile import FIRST_STOP
 
 
 @dataclass(frozen=True)
 class Reach:
-    """The hex sides and the stops that a company's connections come to."""
+    """The hex sides, by their numbers, and the stops that a company's connections come to."""
 
-    sides: dict[HexId, frozenset[Edge]]
+    ground: Ground
+    sides: frozenset[int]
     stops: frozenset[StopId]
 
     def edges(self, hex_id: HexId) -> frozenset[Edge]:
         """The sides of a hex, from within or without, at which a connection arrives."""
-        return self.sides.get(hex_id, frozenset())
+        first = 6 * self.ground.place[hex_id]
+        return frozenset(edge for edge in EDGES if first + edge in self.sides)
+
+    @cached_property
+    def hexes(self) -> tuple[HexId, ...]:
+        """The hexes at or on which a connection arrives, in the order of the map."""
+        places = {side // 6 for side in self.sides}
+        places |= {self.ground.place[hex_of(stop)] for stop in self.stops}
+        return tuple(self.ground.hex_ids[place] for place in sorted(places))
 
 
 def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
@@ -59,6 +70,7 @@ class _Walks:
     def __init__(self, ground: Ground, board: Board, company: CompanyId) -> None:
         self._ground = ground
         self._across = ground.across
+        self._crossing = ground.crossing
         self._faces = faces(ground, board)
         self._blocked: dict[int, set[int]] = {}
         for stop in board.tokens:
@@ -69,16 +81,14 @@ class _Walks:
     def reach(self, stops: tuple[StopId, ...]) -> Reach:
         """Everything that walks from these stops come to."""
         arrived = self._arrivals(list(self._doors(stops)))
-        names, sides, reached = self._ground.hex_ids, dict[int, set[Edge]](), set(stops)
+        across, names, faces = self._across, self._ground.hex_ids, self._faces
+        reached = set(stops)
         for side in arrived:
-            for place, edge in (divmod(side, 6), divmod(self._across[side], 6)):
-                sides.setdefault(place, set()).add(edge)
             place, edge = divmod(side, 6)
-            for end in self._faces[place].through[edge]:
-                if end >= FIRST_STOP:
-                    reached.add(stop_id(names[place], end - FIRST_STOP))
-        edges = {names[place]: frozenset(found) for place, found in sides.items()}
-        return Reach(edges, frozenset(reached))
+            for index in faces[place].stops_at[edge]:
+                reached.add(stop_id(names[place], index))
+        sides = frozenset(arrived).union(across[side] for side in arrived)
+        return Reach(self._ground, sides, frozenset(reached))
 
     def _doors(self, stops: Iterable[StopId]) -> Iterator[int]:
         """The sides by which track leaves the stops; a marker in a foreign area has all of its."""
@@ -102,58 +112,77 @@ class _Walks:
         """The sides that are crossed inwards, each with the crossings of one walk that does it."""
         arrived: dict[int, int] = {}
         doubts = self._spread(arrived, [(side, 0) for side in doors])
+        ends = set(doors)
         while doubts:
             side = doubts.pop()
-            if side not in arrived and (crossed := self._walk(doors, 0, side)):
-                outside = self._across[side]
-                doubts += self._spread(arrived, [(outside, crossed)])
+            if self._leads_further(side, arrived):
+                start = self._across[side]
+                if crossed := self._search(start, self._crossing[side], ends):
+                    arrived[side] = crossed
+                    doubts |= self._spread(arrived, [(way, crossed) for way in self._onward(side)])
         return arrived
 
-    def _spread(self, arrived: dict[int, int], leaving: list[tuple[int, int]]) -> list[int]:
+    def _spread(self, arrived: dict[int, int], leaving: list[tuple[int, int]]) -> set[int]:
         """Walk on from sides being left; returns the sides that would have been crossed again."""
-        refused = []
+        refused = set()
         queue = deque(leaving)
-        across = self._across
+        across, bits = self._across, self._crossing
         while queue:
             out, crossed = queue.popleft()
             side = across[out]
             if side in arrived:
                 continue
-            crossing = 1 << min(out, side)
+            crossing = bits[out]
             if crossed & crossing:
-                refused.append(side)
+                refused.add(side)
                 continue
-            arrived[side] = crossed | crossing
+            crossed |= crossing
+            arrived[side] = crossed
             for way in self._onward(side):
-                queue.append((way, crossed | crossing))
+                queue.append((way, crossed))
         return refused
 
-    def _walk(self, leaving: list[int], crossed: int, target: int) -> int:
-        """The crossings of some walk up to the point where it can cross *target*; 0 if none."""
-        if not self._comes_to(leaving, crossed, target):
+    def _leads_further(self, side: int, arrived: dict[int, int]) -> bool:
+        """Crossing *side* inwards could lead to a side that no walk has crossed yet."""
+        seen, stack = {side}, [side]
+        while stack:
+            for out in self._onward(stack.pop()):
+                beyond = self._across[out]
+                if beyond not in arrived and beyond not in seen:
+                    if out not in arrived:
+                        return True
+                    seen.add(beyond)
+                    stack.append(beyond)
+        return False
+
+    def _search(self, side: int, crossed: int, doors: set[int]) -> int:
+        """The crossings of a walk that came in over *side* and goes on to one of the doors, or 0.
+
+        Doubtful walks are sought from their far end: beyond a junction there is little to see.
+        """
+        ways = self._onward(side)
+        if len(ways) > 1 and not self._comes_to(side, crossed, doors):
             return 0
-        for out in leaving:
-            side = self._across[out]
-            if side == target:
-                return crossed
-            crossing = 1 << min(out, side)
-            if crossed & crossing or out == target:
+        for out in ways:
+            beyond = self._across[out]
+            crossing = self._crossing[out]
+            if crossed & crossing:
                 continue
-            if found := self._walk(self._onward(side), crossed | crossing, target):
+            if beyond in doors:
+                return crossed | crossing
+            if found := self._search(beyond, crossed | crossing, doors):
                 return found
         return 0
 
-    def _comes_to(self, leaving: list[int], crossed: int, target: int) -> bool:
-        """A walk from here can cross *target*, if it may use other sides in both directions."""
-        seen: set[int] = set()
-        stack = list(leaving)
+    def _comes_to(self, side: int, crossed: int, doors: set[int]) -> bool:
+        """A walk from here comes to a door, if it may use further sides in both directions."""
+        seen, stack = {side}, [side]
         while stack:
-            out = stack.pop()
-            side = self._across[out]
-            if side == target:
-                return True
-            if out == target or side in seen or crossed & (1 << min(out, side)):
-                continue
-            seen.add(side)
-            stack += self._onward(side)
+            for out in self._onward(stack.pop()):
+                beyond = self._across[out]
+                if beyond not in seen and not crossed & self._crossing[out]:
+                    if beyond in doors:
+                        return True
+                    seen.add(beyond)
+                    stack.append(beyond)
         return False

@@ -49,6 +49,13 @@ class Face:
         return tuple(self._joined(edge) for edge in EDGES)
 
     @cached_property
+    def stops_at(self) -> tuple[tuple[int, ...], ...]:
+        """For each edge, the stops that track from this edge leads to."""
+        return tuple(
+            tuple(end - FIRST_STOP for end in ends if end >= FIRST_STOP) for ends in self.through
+        )
+
+    @cached_property
     def exits(self) -> tuple[tuple[Edge, ...], ...]:
         """For each stop, the edges that track leads to from it."""
         return tuple(self._joined(FIRST_STOP + index) for index in range(len(self.stops)))

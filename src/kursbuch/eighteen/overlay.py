@@ -1,0 +1,70 @@
+"""Track that is laid over a hex between printed mouths, and joins nothing that lies there."""
+
+from collections.abc import Callable, Collection, Iterator
+from enum import StrEnum
+
+from kursbuch.eighteen.board import Board, left
+from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.ids import Edge, HexId, TileId
+from kursbuch.eighteen.lays import Lay
+from kursbuch.eighteen.map import Hex
+from kursbuch.eighteen.reach import Reach
+
+Mouths = Callable[[Hex], frozenset[Edge]]
+
+
+class OverBreach(StrEnum):
+    """What can be wrong with track over a hex, in the order in which it is looked for."""
+
+    NO_MOUTH = "no-mouth"  # 44-TU-07, 44-TU-09, 44-TU-10, 44-TU-18
+    TAKEN = "taken"  # 44-TU-07
+    NONE_LEFT = "none-left"  # 44-TU-15
+    NOT_CONNECTED = "not-connected"  # 44-TU-11
+
+
+def printed_mouths(printed: Hex) -> frozenset[Edge]:
+    """The mouths of a hex; the arrows of a line that comes later are none (44-TU-18)."""
+    return printed.mouths
+
+
+def over_breach(
+    ground: Ground,
+    board: Board,
+    lay: tuple[HexId, TileId, int],
+    tiles: Collection[TileId],
+    reach: Reach,
+    mouths: Mouths = printed_mouths,
+) -> OverBreach | None:
+    """The first rule that laying one of *tiles* over a hex would break."""
+    hex_id, tile, turn = lay
+    edges = ground.tiles.face(tile, turn).edges
+    if tile not in tiles or not edges <= mouths(ground.map.hexes[hex_id]):
+        return OverBreach.NO_MOUTH
+    if any(lying in tiles for lying, _ in board.overlays.get(hex_id, ())):
+        return OverBreach.TAKEN
+    if left(ground, board, tile) < 1:
+        return OverBreach.NONE_LEFT
+    if edges.isdisjoint(reach.edges(hex_id)):
+        return OverBreach.NOT_CONNECTED
+    return None
+
+
+def over_lays(
+    ground: Ground,
+    board: Board,
+    tiles: Collection[TileId],
+    reach: Reach,
+    mouths: Mouths = printed_mouths,
+) -> Iterator[Lay]:
+    """Everything of *tiles* that may be laid over hexes, in every turn that the law allows."""
+    for hex_id in reach.hexes:
+        if ground.map.hexes[hex_id].mouths:
+            for tile in tiles:
+                turns = tuple(
+                    turn
+                    for turn in range(6)
+                    if over_breach(ground, board, (hex_id, tile, turn), tiles, reach, mouths)
+                    is None
+                )
+                if turns:
+                    yield Lay(hex_id, tile, turns)
