@@ -9,8 +9,8 @@ from typing import Literal
 from kursbuch.eighteen.ids import PhaseId, TrainId
 from kursbuch.eighteen.tile import Colour
 
-Runs = Literal["stops", "hexes", "express"]
-"""What limits a run: the number of stops, of hexes, or of stops counted."""
+Runs = Literal["stops", "hexes", "express", "goods"]
+"""What limits a run: the number of stops, of hexes, of stops counted, or of cities from a mine."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,97 @@
+"""What the title 1824 says beyond any 18xx title, and the switches that the ledger names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from kursbuch.core.title import Value
+from kursbuch.eighteen.ids import CertificateId, CompanyId, PhaseId, TrainId
+from kursbuch.eighteen.title import Title18
+from kursbuch.games.g1824.state import State24
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Switches:
+    """One field for each option that rules of 1824 ask for; see `options.py`."""
+
+    bank_breaks: str = "empty"
+    bond_marker: str = "at the start"
+    bond_rounding: str = "up"
+    bond_sales: str = "half"
+    bukowina: bool = True
+    certificates: str = "shares"
+    coal_exchange: str = "after sales"
+    consent: bool = True
+    construction_share: bool = False
+    directorless: str = "idle"
+    draft: str = "first player"
+    export: str = "after the first 2-train"
+    final_value: str = "shares"
+    forced_exchange: str = "compulsory"
+    maximum_revenue: bool = True
+    opening: str = "end of the round"
+    pool_dividend: str = "nobody"
+    repayment: str = "automatic"
+    rivers: str = "as printed"
+    sales: str = "once a turn"
+    sixty_percent: str = "before the purchase"
+    start_cash: int = 680
+    state_markers: str = "five"
+    ten_trains: str = "unlimited"
+    third_round: str = "phase 6"
+    towns: str = "scenario"
+    unsold_first: str = "at once"
+    upgrades: str = "permissive"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StateRailway:
+    """How a state railway comes into being."""
+
+    forerunners: Mapping[CompanyId, int]
+    """The pre-state railways that become it, in order, with their prices."""
+    founded_in: PhaseId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoodsTrain:
+    """What is special about a type of goods train."""
+
+    on_sale_from: PhaseId
+    scraps: tuple[TrainId, ...] = ()
+    """The types that leave the game with the first train of this type."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title24(Title18[State24]):
+    """1824, or a variant of it."""
+
+    coal: Mapping[CompanyId, CompanyId]
+    """The regional railway of each coal railway."""
+    state_railways: Mapping[CompanyId, StateRailway]
+    goods: Mapping[TrainId, GoodsTrain]
+    mountains: Mapping[int, int]
+    """How many mountain railways are in play, by the number of players."""
+    switches: Switches = Switches()
+    option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """Named sets of options."""
+
+    @cached_property
+    def reserved(self) -> Mapping[CertificateId, CompanyId]:
+        """The certificates that wait for the owner of a coal or pre-state railway (24-SU-10)."""
+        waiting = {self.certificates[to][0].id: coal for coal, to in self.coal.items()}
+        for name, railway in self.state_railways.items():
+            for number, forerunner in enumerate(railway.forerunners):
+                waiting[self.certificates[name][number].id] = forerunner
+        return waiting
+
+    @cached_property
+    def state_railway_of(self) -> Mapping[CompanyId, CompanyId]:
+        """The state railway that each pre-state railway becomes."""
+        return {
+            forerunner: name
+            for name, railway in self.state_railways.items()
+            for forerunner in railway.forerunners
+        }

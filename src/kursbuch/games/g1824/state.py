@@ -1,0 +1,28 @@
+"""What a game of 1824 has to remember beyond any 18xx game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from kursbuch.core.fields import static
+from kursbuch.eighteen.ids import CompanyId, TrainId
+from kursbuch.eighteen.state import State18
+
+if TYPE_CHECKING:
+    from kursbuch.games.g1824.rules import Title24
+
+
+@dataclass(slots=True, kw_only=True)
+class State24(State18):
+    """A position of 1824."""
+
+    title: Title24 = static()
+    kinds: dict[CompanyId, str] = field(default_factory=dict)
+    """Companies that have become of another kind than their charter says."""
+    traded_in: list[CompanyId] = field(default_factory=list)
+    """Companies that have given a train in part payment in this operating round."""
+    due: list[CompanyId] = field(default_factory=list)
+    """State railways to be founded at the end of this operating round."""
+    bond_right: TrainId = TrainId("")
+    """The type whose last train brings the right to place a marker of the bond railway."""
