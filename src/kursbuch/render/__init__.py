@@ -1,0 +1,7 @@
+"""Boards, charts, charters and tiles as SVG, and as PNG; no web framework."""
+
+from kursbuch.render.draw import NoPicture, draw, pictures
+from kursbuch.render.raster import png
+from kursbuch.render.wishes import Marks
+
+__all__ = ["Marks", "NoPicture", "draw", "pictures", "png"]

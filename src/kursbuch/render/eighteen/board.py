@@ -1,0 +1,119 @@
+"""The board of an 18xx game, in layers: ground, track, routes, stops, words, places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from kursbuch.eighteen.hexes import EDGES, neighbour
+from kursbuch.eighteen.ids import HexId
+from kursbuch.render.eighteen.geometry import RADIUS, corners, middle, side
+from kursbuch.render.eighteen.labels import labels_of
+from kursbuch.render.eighteen.patterns import PATTERNED
+from kursbuch.render.eighteen.routes import routes_of
+from kursbuch.render.eighteen.sheet import Sheet
+from kursbuch.render.eighteen.spoken import told
+from kursbuch.render.eighteen.stops import stops_of
+from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
+from kursbuch.render.palette import INK, SIGNAL, TILE
+from kursbuch.render.svg import Element, Paint, Point, group, line, moved, polygon, tooltip
+from kursbuch.render.wishes import Wishes
+
+_RELIEF = {30: "#e4d6b6", 40: "#e0d0ac", 60: "#d9c59c", 90: "#cbb283"}
+"""The higher the cost of mountains, the darker their ground."""
+_RIM = "#9c8c6c"
+
+
+def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
+    """The whole board, without the margin round it."""
+    hexes = list(sheet.ground.map.hexes)
+    return [
+        group(*(_ground(sheet, hex_id, wishes.prefix) for hex_id in hexes), class_="ground"),
+        group(*_each(hexes, lambda h: track_of(sheet.lower(h))), class_="track"),
+        group(*_each(hexes, lambda h: mouths_of(sheet, h)), class_="mouths"),
+        group(*_each(hexes, lambda h: overlays_of(sheet, h)), class_="overlays"),
+        group(*_bars(sheet), class_="bars"),
+        group(*routes_of(sheet), class_="routes"),
+        group(*_each(hexes, lambda h: stops_of(sheet, h)), class_="stops"),
+        group(*_each(hexes, lambda h: labels_of(sheet, h)), class_="words"),
+        group(*(_place(sheet, hex_id, wishes) for hex_id in hexes), class_="places"),
+    ]
+
+
+def extent(sheet: Sheet) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the hexes together."""
+    places = [middle(hex_id) for hex_id in sheet.ground.map.hexes]
+    left, right = min(x for x, _ in places) - RADIUS, max(x for x, _ in places) + RADIUS
+    top, bottom = min(y for _, y in places) - RADIUS, max(y for _, y in places) + RADIUS
+    return left, top, right - left, bottom - top
+
+
+def _each(hexes: Iterable[HexId], drawn: Callable[[HexId], Iterator[Element]]) -> Iterator[Element]:
+    for hex_id in hexes:
+        parts = list(drawn(hex_id))
+        if parts:
+            yield moved(*middle(hex_id), *parts)
+
+
+def _ground(sheet: Sheet, hex_id: HexId, prefix: str) -> Element:
+    colour = sheet.lower(hex_id).colour
+    shape = [
+        polygon(corners(), fill=_fill(sheet, hex_id), stroke=_rim(sheet, hex_id), stroke_width=1)
+    ]
+    if colour in PATTERNED:
+        shape.append(polygon(corners(), fill=f"url(#{prefix}{colour})"))
+    if sheet.laid(hex_id):
+        edge = polygon(corners(RADIUS - 1.5), fill="none", stroke="#000000")
+        shape.append(group(edge, stroke_opacity=0.35, stroke_width=0.8))
+    return moved(*middle(hex_id), *shape)
+
+
+def _fill(sheet: Sheet, hex_id: HexId) -> str:
+    printed, colour = sheet.printed(hex_id), sheet.lower(hex_id).colour
+    if colour == "white" and printed.terrain == "mountain":
+        return _RELIEF.get(printed.cost, TILE["white"])
+    return TILE[colour]
+
+
+def _rim(sheet: Sheet, hex_id: HexId) -> str:
+    return TILE["blue"] if sheet.lower(hex_id).colour == "blue" else _RIM
+
+
+def _bars(sheet: Sheet) -> Iterator[Element]:
+    """Thick bars between hexes that no track may cross."""
+    for hex_id in sheet.ground.map.hexes:
+        for edge in EDGES:
+            other = neighbour(hex_id, edge)
+            if hex_id < other and frozenset((hex_id, other)) in sheet.ground.map.bars:
+                a, b = side(edge)
+                yield moved(
+                    *middle(hex_id),
+                    line(a, b, stroke="#ffffff", stroke_width=9),
+                    line(a, b, stroke=INK, stroke_width=6, stroke_linecap="round"),
+                )
+
+
+_MARKED: dict[str, Paint] = {
+    "possible": {"stroke": SIGNAL, "stroke_width": 4, "stroke_dasharray": "9 5"},
+    "chosen": {"stroke": SIGNAL, "stroke_width": 6},
+}
+
+
+def _place(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> Element:
+    """The hex as a place to point at, with all that is to be told of it."""
+    mark = wishes.marks.of(hex_id)
+    words = told(sheet, hex_id, wishes)
+    outline = _MARKED.get(mark or "", {})
+    return moved(
+        *middle(hex_id),
+        tooltip(words),
+        polygon(_inset(mark), fill="transparent", **outline),
+        class_=f"hex {mark}" if mark else "hex",
+        data_hex=hex_id,
+        role="button" if mark else None,
+        tabindex="0" if mark else None,
+        aria_label=words if mark else None,
+    )
+
+
+def _inset(mark: str | None) -> list[Point]:
+    return corners(RADIUS - 3 if mark else RADIUS)

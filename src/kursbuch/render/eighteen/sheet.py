@@ -1,0 +1,58 @@
+"""What is put on paper of an 18xx board: the ground, what lies on it, and how companies look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kursbuch.eighteen.board import Board, face
+from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.ids import CompanyId, HexId, StopId
+from kursbuch.eighteen.map import Hex
+from kursbuch.eighteen.tile import Colour, Face, Segment
+from kursbuch.render.palette import Ink
+
+Values = tuple[int, int, int, int]
+Piece = tuple[HexId, Segment]
+"""A piece of track by its hex and its ends on the face of that hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The way of one train: its name, its revenue, and the track it uses."""
+
+    train: str
+    revenue: int
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A board as it is to be drawn."""
+
+    ground: Ground
+    board: Board
+    colour: Colour = "yellow"  # the newest colour of tiles, which decides the values of red areas
+    inks: Mapping[CompanyId, Ink] = field(default_factory=dict)
+    homes: Mapping[StopId, tuple[CompanyId, ...]] = field(default_factory=dict)
+    destinations: Mapping[HexId, tuple[CompanyId, ...]] = field(default_factory=dict)
+    panels: Mapping[HexId, Values] = field(default_factory=dict)
+    overlay_cost: int = 0  # printed on hexes with mouths
+    run: Sequence[Line] = ()
+    tile_numbers: bool = False
+
+    def printed(self, hex_id: HexId) -> Hex:
+        """The hex as printed."""
+        return self.ground.map.hexes[hex_id]
+
+    def lower(self, hex_id: HexId) -> Face:
+        """The printed face or the tile, without track lying over it."""
+        return self.ground.face(hex_id, self.board.tiles.get(hex_id), ())
+
+    def face(self, hex_id: HexId) -> Face:
+        """All that the hex shows."""
+        return face(self.ground, self.board, hex_id)
+
+    def laid(self, hex_id: HexId) -> bool:
+        """A tile lies on the hex."""
+        return hex_id in self.board.tiles

@@ -1,0 +1,42 @@
+"""What a hex shows, in words: for the pointer that rests on it and for those who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kursbuch.eighteen.board import markers
+from kursbuch.eighteen.ids import HexId, stop_id
+from kursbuch.eighteen.tile import TILE_COLOURS, Stop
+from kursbuch.render.eighteen.sheet import Sheet
+from kursbuch.render.wishes import Wishes
+
+
+def told(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> str:
+    """One line: the hex, its name, its tile, its stops with values and markers, what it costs."""
+    name = sheet.printed(hex_id).name
+    head = f"{hex_id} {name}" if name else str(hex_id)
+    rest = "; ".join(_parts(sheet, hex_id, wishes))
+    return f"{head}: {rest}" if rest else head
+
+
+def _parts(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> Iterator[str]:
+    printed = sheet.printed(hex_id)
+    if hex_id in sheet.board.tiles:
+        tile, turn = sheet.board.tiles[hex_id]
+        yield wishes.say("render-tile", tile=tile, turn=turn)
+    elif printed.cost:
+        yield wishes.say(f"render-{printed.terrain or 'cost'}", cost=printed.cost)
+    for tile, _ in sheet.board.overlays.get(hex_id, ()):
+        yield wishes.say("render-over", tile=tile)
+    for index, stop in enumerate(sheet.face(hex_id).stops):
+        yield _stop(sheet, hex_id, index, stop, wishes)
+    for company in sheet.destinations.get(hex_id, ()):
+        yield wishes.say("render-destination", company=company)
+
+
+def _stop(sheet: Sheet, hex_id: HexId, index: int, stop: Stop, wishes: Wishes) -> str:
+    values = sheet.panels.get(hex_id, stop.values)
+    value = values[TILE_COLOURS.index(sheet.colour)]
+    words = wishes.say(f"render-stop-{stop.kind}", value=value)
+    held = [m for m in markers(sheet.ground, sheet.board, stop_id(hex_id, index)) if m]
+    return f"{words} ({', '.join(held)})" if held else words

@@ -1,0 +1,81 @@
+"""What the signs on the map of First Train mean, and who plays with which colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kursbuch.core.words import Who
+from kursbuch.games.first_train.edition import Edition
+from kursbuch.games.first_train.map import COMPANIES, GOODS, LANDOWNER, PASSENGERS
+from kursbuch.games.first_train.state import FirstTrain
+from kursbuch.render.first_train.look import cube, disc, link, person, station
+from kursbuch.render.first_train.terrain import ground_paint
+from kursbuch.render.legend import Entry
+from kursbuch.render.palette import INK, WATER
+from kursbuch.render.svg import Element, Paint, group, path, rect
+from kursbuch.render.wishes import Wishes
+
+_STRETCH = "M-16 0H16"
+
+
+def signs(title: Edition, wishes: Wishes) -> list[Entry]:
+    """Terrain, towns and pieces: only what this map has."""
+    return [
+        *_terrain(title, wishes),
+        Entry(station("major", (), 0, 0), wishes.say("render-town-major")),
+        Entry(station("minor", (), 0, 0), wishes.say("render-town-minor")),
+        *_companies(title, wishes),
+        *(Entry(cube(kind, 0, 0), _piece(title, kind, wishes)) for kind in GOODS),
+        *(
+            Entry(person(kind, 0, 0), _piece(title, kind, wishes))
+            for kind in (*PASSENGERS, LANDOWNER)
+        ),
+    ]
+
+
+def _piece(title: Edition, kind: str, wishes: Wishes) -> str:
+    return wishes.say("render-as-is", words=title.nouns.piece(kind))
+
+
+def _companies(title: Edition, wishes: Wishes) -> Iterator[Entry]:
+    for colour in COMPANIES:
+        sign = group(link(colour, _STRETCH), station("minor", (colour,), 0, 0))
+        yield Entry(sign, wishes.say("render-as-is", words=title.nouns.company(colour)))
+
+
+def _terrain(title: Edition, wishes: Wishes) -> Iterator[Entry]:
+    for name in dict.fromkeys(area.terrain for area in title.map.areas.values()):
+        swatch = _swatch(*ground_paint(name, wishes.prefix))
+        yield Entry(swatch, wishes.say(f"render-terrain-{name}"))
+    if any(area.out_only for area in title.map.areas.values()):
+        yield Entry(_swatch(*ground_paint("out", wishes.prefix)), wishes.say("render-out-only"))
+    if title.shape.river:
+        yield Entry(path(_STRETCH, stroke=WATER, stroke_width=6), wishes.say("render-river-cost"))
+    if any(border.never for border in title.map.borders.values()):
+        wall = path(_STRETCH, stroke=INK, stroke_width=5.5, stroke_dasharray="10 3")
+        yield Entry(wall, wishes.say("render-never"))
+
+
+def _swatch(fill: str, pattern: str | None) -> Element:
+    shape: Paint = {"stroke": "#a8977a", "stroke_width": 1}
+    return group(
+        rect(-16, -11, 32, 22, fill=fill, **shape),
+        rect(-16, -11, 32, 22, fill=pattern, **shape) if pattern else None,
+    )
+
+
+def players(state: FirstTrain, wishes: Wishes) -> list[Entry]:
+    """Every player in player order: links, disc, points, cubes and links in stock."""
+    entries = []
+    for seat in state.order:
+        player = state.players[seat]
+        sign = group(link(seat, _STRETCH), disc(seat, 0, 0, 8))
+        words = wishes.say(
+            "render-player",
+            player=Who(seat),
+            points=player.points,
+            cubes=player.hand,
+            links=player.links,
+        )
+        entries.append(Entry(sign, words))
+    return entries

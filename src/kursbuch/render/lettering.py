@@ -1,0 +1,40 @@
+"""The typeface of the pictures, and how much room words take in it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+FAMILY = "Barlow, 'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
+
+_FACES = ("Regular", "Italic", "Medium", "SemiBold", "Bold")
+
+# Widths in hundredths of the size, rather those of the wider system typefaces than of Barlow,
+# so that words keep their place on pages that have only those.
+_NARROW = {**dict.fromkeys("iljI.,:;'|!()[]", 28), **dict.fromkeys("frt -–/·", 34)}
+_WIDE = {**dict.fromkeys("mwMW@%", 84), **dict.fromkeys("ABCDGHKNOPQRUVXYÄÖÜ&", 66)}
+_WIDTHS = _NARROW | _WIDE
+
+
+def font_files() -> list[Path]:
+    """The files of the typeface, which comes as a package of its own."""
+    folder = files("fontpkg_barlow") / "files"
+    return [Path(str(folder / f"Barlow-{face}.ttf")) for face in _FACES]
+
+
+def width(words: str, size: float, *, bold: bool = False) -> float:
+    """About how wide the words are."""
+    hundredths = sum(_WIDTHS.get(letter, 53) for letter in words)
+    return hundredths * size / 100 * (1.06 if bold else 1.0)
+
+
+def wrapped(words: str, room: float, size: float, *, bold: bool = False) -> list[str]:
+    """The words in as few lines as the room allows; a single word is never broken."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size, bold=bold) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

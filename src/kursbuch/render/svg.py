@@ -1,0 +1,144 @@
+"""SVG as a tree of elements, written with presentation attributes only: no style, no script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+from xml.sax.saxutils import escape, quoteattr
+
+Point: TypeAlias = "tuple[float, float]"
+Attribute: TypeAlias = "str | int | float | bool | None"
+Paint: TypeAlias = "dict[str, Attribute]"
+"""Presentation attributes that several elements have in common."""
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """One element with its attributes and what it contains."""
+
+    tag: str
+    attributes: tuple[tuple[str, str], ...] = ()
+    children: tuple[Element | str, ...] = ()
+
+    def __str__(self) -> str:
+        parts: list[str] = []
+        _write(self, parts)
+        return "".join(parts)
+
+
+def _write(node: Element | str, parts: list[str]) -> None:
+    if isinstance(node, str):
+        parts.append(escape(node))
+        return
+    attributes = "".join(f" {name}={quoteattr(value)}" for name, value in node.attributes)
+    if not node.children:
+        parts.append(f"<{node.tag}{attributes}/>")
+        return
+    parts.append(f"<{node.tag}{attributes}>")
+    for child in node.children:
+        _write(child, parts)
+    parts.append(f"</{node.tag}>")
+
+
+def element(tag: str, *children: Element | str | None, **attributes: Attribute) -> Element:
+    """An element; `stroke_width=2` is written `stroke-width="2"`, `class_` is `class`."""
+    written = tuple(
+        (name.rstrip("_").replace("_", "-"), _value(value))
+        for name, value in attributes.items()
+        if value is not None and value is not False
+    )
+    return Element(tag, written, tuple(child for child in children if child is not None))
+
+
+def _value(value: Attribute) -> str:
+    match value:
+        case bool():
+            return "true"
+        case float():
+            return number(value)
+    return str(value)
+
+
+def number(value: float) -> str:
+    """A coordinate with one decimal, without a trailing zero."""
+    return f"{round(value, 1) + 0.0:g}"
+
+
+def group(*children: Element | str | None, **attributes: Attribute) -> Element:
+    """Elements that belong together."""
+    return element("g", *children, **attributes)
+
+
+def text(
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    anchor: str = "middle",
+    weight: int = 400,
+    fill: str = "#2b2620",
+    halo: str | None = None,
+    **attributes: Attribute,
+) -> Element:
+    """Words whose middle height is at *y*; a halo keeps them readable on any ground."""
+    if halo is not None:
+        attributes |= {"stroke": halo, "stroke_width": size * 0.28, "paint_order": "stroke"}
+        attributes |= {"stroke_linejoin": "round"}
+    return element(
+        "text",
+        words,
+        x=x,
+        y=y + size * 0.35,
+        font_size=size,
+        font_weight=None if weight == 400 else weight,
+        text_anchor=None if anchor == "start" else anchor,
+        fill=fill,
+        **attributes,
+    )
+
+
+def path(d: str, **attributes: Attribute) -> Element:
+    """A path; nothing is filled unless told."""
+    return element("path", d=d, **{"fill": "none", **attributes})
+
+
+def circle(x: float, y: float, r: float, **attributes: Attribute) -> Element:
+    """A circle round a point."""
+    return element("circle", cx=x, cy=y, r=r, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Attribute) -> Element:
+    """A rectangle by its upper left corner."""
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def polygon(points: Iterable[Point], **attributes: Attribute) -> Element:
+    """A closed shape."""
+    return element("polygon", points=" ".join(_pair(point) for point in points), **attributes)
+
+
+def polyline(points: Iterable[Point], **attributes: Attribute) -> Element:
+    """An open line through points."""
+    joined = " ".join(_pair(point) for point in points)
+    return element("polyline", points=joined, **{"fill": "none", **attributes})
+
+
+def line(a: Point, b: Point, **attributes: Attribute) -> Element:
+    """A straight line."""
+    return element("line", x1=a[0], y1=a[1], x2=b[0], y2=b[1], **attributes)
+
+
+def tooltip(words: str) -> Element:
+    """What is shown when the pointer rests on a group, and read out for it."""
+    return element("title", words)
+
+
+def moved(x: float, y: float, *children: Element | str | None, **attributes: Attribute) -> Element:
+    """Elements drawn round the origin, moved to a point."""
+    return group(*children, transform=f"translate({number(x)} {number(y)})", **attributes)
+
+
+def _pair(point: Point) -> str:
+    return f"{number(point[0])},{number(point[1])}"

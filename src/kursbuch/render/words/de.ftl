@@ -1,0 +1,47 @@
+# Wörter auf und über Bildern.
+
+render-tile = Plättchen { $tile }, gedreht { $turn }
+render-over = { $tile } darüber
+render-river = Gewässer, { $cost }
+render-mountain = Gebirge, { $cost }
+render-cost = kostet { $cost }
+render-destination = Zielort der { $company }
+render-stop-city = Großstadt { $value }
+render-stop-town = Kleinstadt { $value }
+render-stop-offboard = Ausland { $value }
+render-stop-mountain = Berg { $value }
+render-stop-terminus = Endbahnhof { $value }
+render-stop-mine = Bergwerk { $value }
+
+render-as-is = { $words }
+render-terrain-lowland = Tiefland
+render-terrain-valley = Tal
+render-terrain-hill = Hügel
+render-terrain-hop = Hopfengärten
+render-terrain-closed = nicht im Spiel
+render-out-only = nur Ausgangspunkt von Strecken
+render-town-major = große Stadt
+render-town-minor = kleine Stadt
+render-pieces = { $what }: { $number }
+render-border = { $one } – { $other }: ein Gleis kostet { $cost }
+render-link = { $one } – { $other }: Gleis von { $owner }
+render-river-cost = Fluss: Überqueren kostet mehr
+render-never = kein Gleis darf hinüber
+render-player = { $player }: { $points } SP, { $cubes } Würfel, { $links } Gleise
+render-turn = Runde { $turn } von { $turns }
+render-over-now = Das Spiel ist zu Ende.
+render-map = Karte mit { $areas } Gebieten. Gleise der Mitspieler: { $links }; Gleise der Gesellschaften: { $company_links }; wartende Waren, Reisende und Grundbesitzer: { $pieces }.
+render-least = mindestens { $least }
+render-box-free = Feld { $number }: kein Gebot
+render-box-bid = Feld { $number }: { $player } bietet { $cubes }
+render-class = je { $points } SP
+render-boxes = Einflussfelder
+render-influence = Einfluss
+render-profit = Gewinn
+render-trains = Verfügbare Züge
+render-players = Mitspieler
+render-order-player = Spielerreihenfolge
+render-order-build = Baureihenfolge
+render-order-transport = Transportreihenfolge
+render-standing = { $player }: Einfluss weiß { $white }, braun { $brown }, rot { $red }, grün { $green }; Gewinn { $profit }.
+render-none = Ein solches Bild gibt es nicht zu { $title }. Es gibt: { $known }.
