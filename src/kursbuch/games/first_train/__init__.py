@@ -1,0 +1,1 @@
+"""First Train to Nuremberg and Last Train to Wensleydale, by Martin Wallace."""

@@ -1,0 +1,202 @@
+# First Train to Nuremberg und Last Train to Wensleydale.
+
+ft-reconstruction = Die Pläne sind eine Rekonstruktion: Die Regeln sind die der Anleitung, aber die meisten Gebiete, Grenzen und Farben der gedruckten Pläne sind hier nicht bekannt. Wer das Spiel besitzt, kann die Pläne berichtigen.
+ft-last-turn-over = die letzte Runde ist vorbei
+
+# Namen, die sich nach der Sprache richten
+
+ft-area-nuremberg-north = Nürnberg Nord
+ft-area-nuremberg-south = Nürnberg Süd
+ft-area-the-south = Der Süden
+ft-area-the-south-dark = Der Süden (dunkelrot)
+
+# Wörter
+
+ft-cubes = Investitionswürfel
+ft-white-influence = weißer Einfluss
+ft-brown-influence = brauner Einfluss
+ft-red-influence = roter Einfluss
+ft-green-influence = grüner Einfluss
+ft-government-influence = Einfluss bei der Regierung
+ft-engine-influence = Einfluss bei den Lokomotivwerken
+ft-midland-influence = Einfluss bei der Midland
+ft-ner-influence = Einfluss bei der NER
+ft-red-company = die rote Gesellschaft
+ft-green-company = die grüne Gesellschaft
+ft-midland = die Midland Railway
+ft-ner = die North Eastern Railway
+ft-beer = Bier
+ft-post = Post
+ft-stone = Stein
+ft-cheese = Käse
+ft-red-passenger = roter Fahrgast
+ft-green-passenger = grüner Fahrgast
+ft-landowner = Grundbesitzer
+ft-objector = Gegner
+ft-amount = { $number } { $what }
+ft-amounts = { $parts }
+ft-nothing = nichts
+ft-nobody = niemand
+
+# Phasen
+
+ft-phase-1 = Investitionswürfel
+ft-phase-2 = Einflusspunkte
+ft-phase-3 = Versteigerung der Einflusspunkte
+ft-phase-4 = Reihenfolge für Gleisbau sowie Züge und Transport
+ft-phase-5 = Gleise bauen
+ft-phase-6 = Züge kaufen, Waren und Fahrgäste befördern
+ft-phase-7 = Siegpunkte, Gewinn und Verlust
+ft-phase-8 = Spielerreihenfolge
+ft-phase-9 = Übernahmen
+ft-phase-10 = Ende der Runde
+
+# Aufforderungen
+
+prompt-Turn = Die Runde geht weiter.
+prompt-BoxAuction = Biete Würfel auf ein Einflussfeld.
+prompt-RecordInfluence = Nimm den zweifarbigen Punkt als roten oder als grünen Einfluss.
+prompt-BuildTrack = Baue das erste Gleis einer Strecke, oder baue nichts. Du hast noch { $links ->
+    [one] ein Gleis
+   *[other] { $links } Gleise
+}.
+prompt-BuildTrack-on = Baue das nächste Gleis, oder beende die Strecke. Du hast noch { $links ->
+    [one] ein Gleis
+   *[other] { $links } Gleise
+}.
+prompt-TrainsAndTransport = Kaufe einen Zug, befördere ein Stück, oder passe.
+prompt-Takeovers = Verkaufe eine Strecke an eine Gesellschaft, oder behalte deine Gleise.
+
+# Absagen: Versteigerung
+
+ft-no-box = Ein Einflussfeld { $box } gibt es nicht.
+ft-own-bid = Auf Feld { $box } führst du schon; sich selbst überbieten kann man nicht.
+ft-bid-too-low = Ein Gebot dort muss mindestens { $least } sein: die gedruckten Punkte, und mehr als die Würfel im Feld.
+ft-bid-too-high = Du hast nur { $hand } Würfel in der Hand.
+ft-no-company = Es gibt zwei Gesellschaften: rot und grün.
+
+# Absagen: Bauen
+
+ft-no-area = Ein Gebiet "{ $area }" gibt es auf diesem Plan nicht.
+ft-no-border = { $out_of } und { $into } haben keine gemeinsame Grenze.
+ft-no-link-to-hills = In Hügel und Hopfengebiete hinein oder heraus führt kein Gleis ({ $out_of } – { $into }).
+ft-dead-ground = Der dunkelrote Teil des Südens spielt nicht mit: kein Gleis hinein oder heraus ({ $out_of } – { $into }).
+ft-out-only = Nach { $into } hinein wird nicht gebaut, nur heraus (von { $out_of }).
+ft-never-linked = { $out_of } und { $into } dürfen nie verbunden werden.
+ft-series-goes-on = Eine Strecke hat keine Gabelung: sie geht weiter von { $end }.
+ft-no-start = In { $area } kannst du nicht beginnen: keine Gesellschaft bedient es, und keines deiner Gleise führt hinein.
+ft-border-taken = Zwischen { $out_of } und { $into } liegt schon ein Gleis.
+ft-area-twice = Die Strecke war schon in { $area }.
+ft-no-links-left = Du hast keine Gleise mehr.
+ft-station-fee = Die Bahnhöfe dieser Strecke kosten { $fee } { $what }; das hast du nicht.
+ft-landowner-fee = Die { $who } an dieser Strecke kosten { $fee } { $what }; das hast du nicht.
+ft-cannot-pay = Die Strecke würde { $points } Baupunkte kosten; du hast { $cubes } Würfel und { $influence } freien Einfluss.
+ft-no-choice-of-payment = Es gibt nur eine Art zu zahlen; lass die Zahlung leer.
+ft-payment-wrong = Die Zahlung muss { $total } ergeben, aus dem, was du hast.
+
+# Absagen: Züge und Transport
+
+ft-no-row = Eine Zugreihe { $row } gibt es nicht.
+ft-no-markers = Du hast schon { $markers } Züge.
+ft-same-category = Du hast schon einen Zug dieser Art.
+ft-row-sold-out = Alle Züge der Reihe { $row } sind verkauft.
+ft-train-too-dear = Der Zug kostet { $cost } { $what }; das kannst du nicht zahlen, auch nicht drei für eins.
+ft-no-such-piece = In { $area } gibt es das nicht: { $piece }.
+ft-landowners-stay = { $piece } werden nicht befördert (in { $area }).
+ft-no-neutral-station = Für { $piece } in { $area } brauchst du ein Gleis zu einem neutralen Bahnhof daneben.
+ft-no-own-link = Keines deiner Gleise führt nach { $area } ({ $piece }).
+ft-company-track = Nach { $area } führen Gleise einer Gesellschaft: { $piece } bleibt dort liegen.
+ft-passenger-at-home = In { $area } ist ein { $piece } schon am Ziel.
+ft-no-destination = Von { $area } führen deine Gleise zu keinem Bahnhof, zu dem ein { $piece } will.
+ft-not-your-train = Du hast keinen Zug der Reihe { $row }.
+ft-no-slot = Dein Zug der Reihe { $row } hat keinen freien Platz für dieses Stück.
+ft-too-few-pieces = In { $area } gibt es davon nur { $number }.
+ft-one-piece-only = Mehrere Stücke sind zwei oder mehr.
+ft-contested = Auf das Stück in { $area } hat noch jemand anderes Zugriff.
+
+# Absagen: Übernahmen
+
+ft-no-series = Eine Strecke hat mindestens ein Gleis.
+ft-series-forked = Eine verkaufte Strecke hat keine Gabelung und ist in keinem Gebiet zweimal.
+ft-no-own-link-between = Zwischen { $out_of } und { $into } hast du kein Gleis.
+ft-wrong-end = Die Strecke muss an einem Bahnhof beginnen, den { $company } bedient; { $area } ist keiner.
+ft-no-town-at-end = Die Strecke muss in einem Gebiet mit Stadt oder Bahnhof enden; { $area } hat keinen.
+ft-sale-too-dear = Die Übernahme kostet { $price } { $what }; das hast du nicht.
+ft-company-links = Die Gesellschaft hat nur noch { $left } Gleise.
+
+# Das Protokoll
+
+ft-turn-began = Runde { $turn } von { $turns }
+ft-phase-began = Phase { $phase }: { $name }
+ft-cubes-taken = { $player } nimmt { $cubes } Würfel und hat { $hand } in der Hand.
+ft-tokens-drawn = Plättchen der Felder der Reihe nach: { $tokens }.
+ft-bid-placed = { $player } bietet { $cubes } Würfel auf Feld { $box }.
+ft-outbid = { $player } nimmt { $cubes } Würfel von Feld { $box } zurück.
+ft-bidder-skipped = { $player } kann kein weiteres Gebot bezahlen.
+ft-influence-gained = { $player } gewinnt Feld { $box } für { $cubes } Würfel: { $points }.
+ft-orders-set = Gleisbau: { $build }. Züge und Transport: { $transport }.
+ft-link-built = { $player } baut von { $out_of } nach { $into } ({ $cost }).
+ft-series-finished = { $player } beendet eine Strecke mit { $links ->
+    [one] einem Gleis
+   *[other] { $links } Gleisen
+} und zahlt { $paid }.{ $landowners ->
+    [0] { "" }
+   *[other] {" "}{ $landowners } { $who } verlassen den Plan.
+}
+ft-nothing-built = { $player } baut nichts.
+ft-cannot-build = { $player } kann nichts bauen.
+ft-towns-connected = Nürnberg und Fürth sind zum ersten Mal verbunden. Siegpunkte: { $scored }.
+ft-connection-points = { $player } { $points }
+ft-train-bought = { $player } kauft einen Zug der Reihe { $row } für { $paid }.
+ft-piece-transported = { $player } befördert aus { $area } mit Zug { $row }: { $piece } ({ $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+}).
+ft-passed = { $player } passt.
+ft-cannot-move = { $player } kann nichts mehr tun und scheidet aus der Phase aus.
+ft-pieces-removed = Aus { $area } entfernt, weil es niemand mehr befördern kann: { $number } × { $piece }.
+ft-profit-recorded = { $player }: Einnahmen { $income }, Ausgaben { $expense }; der Marker steht auf { $profit }.
+ft-player-order-set = Neue Spielerreihenfolge: { $order }.
+ft-series-sold = { $player } verkauft { $links ->
+    [one] ein Gleis
+   *[other] { $links } Gleise
+} von { $start } bis { $end } für { $paid }; es übernimmt { $company }.
+ft-station-joined = { $area } gehört jetzt zum Netz: es bedient { $company }.
+ft-nothing-sold = { $player } verkauft nichts.
+ft-cannot-sell = { $player } hat nichts zu verkaufen.
+ft-final-score = { $player }: { $points } Siegpunkte, { $sets } Sätze, Gewinn { $profit }, { $links } Gleise auf dem Plan: zusammen { $total }.
+ft-game-won = { $player } gewinnt.
+
+# Pläne, die nicht stimmen können
+
+ft-own-unknown = Einen eigenen Plan "{ $name }" gibt es nicht. Möglich sind: { $known }.
+ft-other-boards = Diese Partie wurde mit anderen Plänen begonnen als den hier bekannten.
+ft-map-bar = Der Name des Gebiets "{ $area }" darf keinen senkrechten Strich enthalten.
+ft-map-town-and-goods = Gebiet "{ $area }" hat eine Stadt und Waren; nur eines davon ist möglich.
+ft-map-company-without-town = Gebiet "{ $area }" gehört einer Gesellschaft, hat aber keine Stadt.
+ft-map-town-in-hill = Gebiet "{ $area }" ist Hügel oder Hopfengebiet und kann keine Stadt haben.
+ft-map-white-goods = Gebiet "{ $area }" hat weiße Waren, ist aber weder Hügel noch Hopfengebiet.
+ft-map-yellow-goods = Gebiet "{ $area }" hat gelbe Waren, ist aber Hügel oder Hopfengebiet.
+ft-map-border-twice = Gebiet "{ $area }" nennt eine Grenze zweimal.
+ft-map-no-border = Gebiet "{ $area }" sagt mehr zu "{ $other }", mit dem es keine Grenze hat.
+ft-map-own-border = Gebiet "{ $area }" kann nicht an sich selbst grenzen.
+ft-map-unknown-area = Gebiet "{ $area }" grenzt an "{ $other }", das es auf dem Plan nicht gibt.
+ft-map-border-one-sided = Gebiet "{ $area }" grenzt an "{ $other }", aber "{ $other }" nicht an "{ $area }".
+ft-map-river-one-sided = Gebiete "{ $area }" und "{ $other }" sagen nicht dasselbe über den Fluss zwischen ihnen.
+ft-map-never-one-sided = Gebiete "{ $area }" und "{ $other }" sagen nicht beide, dass sie nie verbunden werden.
+ft-map-free-links = Ein Gleis muss mindestens einen Baupunkt kosten.
+ft-map-unknown-town = Die Verbindung nennt "{ $area }", das es auf dem Plan nicht gibt.
+ft-map-no-station = Die Waren in Gebiet "{ $area }" sind unerreichbar: zu keiner neutralen Stadt daneben kann gebaut werden.
+ft-map-unreachable = Zu Gebiet "{ $area }" kann von keiner Stadt einer Gesellschaft aus gebaut werden.
+ft-map-too-many-goods = Es gibt mehr Gebiete mit Waren, als Waren im Beutel sind.
+ft-map-too-many-towns = Es gibt mehr neutrale Städte, als Leute im Beutel sind.
+ft-shape-missing = Die Zeichnung des Plans hat keinen Umriss oder keine Beschriftung für Gebiet "{ $area }".
+ft-boards-pieces = Die Tafeln müssen weiße, gelbe, rote, grüne Stücke und Grundbesitzer (landowner) zählen, und keine anderen.
+ft-boards-start = Die Tafeln müssen einen Anfang für weißen, braunen, roten und grünen Einfluss angeben, und keinen anderen.
+ft-boards-people = Die Tafeln müssen sagen, wie viele Leute für große und für kleine Städte gezogen werden.
+ft-boards-sides = Die Tafeln müssen diese Seiten haben: { $known }.
+ft-boards-turns = Die Seite { $side } sagt nicht, wie viele Runden { $n } Spieler spielen.
+ft-boards-tokens = Die Seite { $side } hat Plättchen einer unbekannten Farbe.
+ft-boards-few-tokens = Die Seite { $side } hat weniger Plättchen als Felder.
+ft-boards-box = Feld { $box } der Seite { $side } hat einen Punkt einer unbekannten Farbe.
+ft-boards-rows = Die Seite { $side } hat zwei Zugreihen desselben Namens.
