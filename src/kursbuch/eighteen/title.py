@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
@@ -14,6 +14,7 @@ from kursbuch.eighteen.chart import Chart
 from kursbuch.eighteen.charter import Certificate, Charter, Kind, Paper, certificates_of
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, PaperId, PhaseId, TrainId
+from kursbuch.eighteen.operating import Running, Trade, Track
 from kursbuch.eighteen.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.state import State18
 
@@ -36,12 +37,14 @@ class Rounds:
     stock_round: Callable[[Any], Step[Any]]
     operating_round: Callable[[int, int], Step[Any]]
     """An operating round by its number and its part of the series: 5.2."""
+    order: Callable[[Any], list[CompanyId]]
+    """The order in which companies operate."""
     turn: tuple[Callable[[CompanyId], Step[Any]], ...]
     """The steps of a company's turn, in their fixed order."""
     before_operating_round: tuple[Hook, ...] = ()
     after_operating_round: tuple[Hook, ...] = ()
     after_series: tuple[Hook, ...] = ()
-    after_stock_round: tuple[Hook, ...] = ()
+    after_stock_round: tuple[Callable[[Any], None], ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,14 +61,33 @@ class Stock:
     rise_on_dividend: Callable[[Any, CompanyId, Cell], Cell]
     no_sales_before: int
     """The number of the first stock round in which shares may be sold."""
-    may_buy_paper: Callable[[Any, Seat, PaperId], None]
-    """The law for papers from the bank: refuses."""
-    paper_bought: Callable[[Any, Seat, PaperId], Step[Any] | None]
-    """What follows at once from buying a paper from the bank."""
+    check_paper: Callable[[Any, Seat, PaperId, Sequence[str]], None]
+    """The law for a paper from the bank, given the kinds bought in this round: refuses."""
+    buy_paper: Callable[[Any, Seat, PaperId], None]
+    next_order: Callable[[Any, Seat | None], list[Seat]]
+    """The turn order after a stock round, given who traded last."""
+    in_debt: Callable[[Any, Seat], bool]
+    """A player in debt buys nothing."""
+    settle_debt: Callable[[Any, Seat], None]
+    """Debts that are paid as soon as there is money."""
+    must_sell: Callable[[Any, Seat], str]
+    """Why a player may not pass while he can sell: the key of the refusal, or nothing."""
     capital: Callable[[Any, CompanyId], int]
     """What a company receives at its launch."""
     is_broken: Callable[[int], bool]
     """With this much money left the bank is broken."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Loans:
+    """Debts of players, in values."""
+
+    at_once: int
+    """Percent of interest that a loan bears at once."""
+    each_round: int
+    """Percent of interest at the end of each stock round."""
+    repaid_on_turn: bool = False
+    """Debts are paid back on one's turn of a stock round, as one's action."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,6 +107,14 @@ class Title18(Title[S]):
     phases: Mapping[PhaseId, Phase]
     rounds: Rounds
     stock: Stock
+    loans: Loans
+    track: Track
+    running: Running
+    trade: Trade
+    papers_pay: Callable[[Any, PaperId], bool]
+    """A paper with an owner pays its income now."""
+    scored: Callable[[Any, Seat], int]
+    """What a player is worth at the end."""
 
     @cached_property
     def certificates(self) -> Mapping[CompanyId, tuple[Certificate, ...]]:

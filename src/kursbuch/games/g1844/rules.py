@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kursbuch.core.title import Value
-from kursbuch.eighteen.ids import CompanyId, HexId
+from kursbuch.eighteen.ids import CertificateId, CompanyId, HexId
 from kursbuch.eighteen.title import Title18
 from kursbuch.games.g1844.state import State44
 
@@ -31,11 +31,11 @@ class Switches:
     home_tile: str = "compulsory"
     maximum_revenue: bool = True
     mountain_duty: bool = False
+    order_cards: str = "dealt"
     price_moves: str = "falls first"
     privates_from: str = "director"
     repayment: str = "any time"
     same_direction: bool = True
-    sbb_tie: str = "order card"
     sbb_trade: str = "agreed price"
     surplus_trains: str = "pool"
     tunnel_bonus: str = "both sides"
@@ -48,6 +48,8 @@ class Switches:
 class Title44(Title18[State44]):
     """1844 in one edition."""
 
+    in_pool: tuple[CertificateId, ...]
+    """Shares that lie in the pool from the start."""
     destinations: Mapping[CompanyId, HexId]
     panels: tuple[tuple[int, int, int, int], ...]
     """The kinds of income panel: values in yellow, green, brown and grey; two of each."""

@@ -37,5 +37,7 @@ class State44(State18):
     """The SBB is "to come", "due" at the end of this operating round, or "formed"."""
     sbb_debt: list[int]
     """What each player owes from the exchange into SBB shares."""
+    called: list[Seat] = field(default_factory=list)
+    """Players from whom that debt is taken as soon as they have money."""
     eva: Seat | None = None
     """The player who has EVA and has not given it to a company yet."""

@@ -2,71 +2,113 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.state import Step
-from kursbuch.core.title import Result, Setup, placed
+from kursbuch.core.title import Setup
 from kursbuch.eighteen import events as events18
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.chart import Chart
-from kursbuch.eighteen.charter import Kind
+from kursbuch.eighteen.closing_stock import most_cash_first, move_prices
+from kursbuch.eighteen.debt import Repay, RepayAnyTime, add_interest
+from kursbuch.eighteen.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.game import Game, Series
-from kursbuch.eighteen.ids import CompanyId, PaperId
+from kursbuch.eighteen.income import pay_incomes
+from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.eighteen.telling import tell
-from kursbuch.eighteen.title import Rounds, Stock
+from kursbuch.eighteen.title import Loans, Rounds, Stock
+from kursbuch.games.g1844 import events as events44
+from kursbuch.games.g1844.auction import Auction, Bid, IssuePrice, SetIssuePrice, lay_out
+from kursbuch.games.g1844.debts import (
+    RepayExchange,
+    RepayExchangeAnyTime,
+    call_in,
+    in_debt,
+    must_sell,
+    pay_from_later_cash,
+)
 from kursbuch.games.g1844.options import AS_ON_18XX_GAMES, OPTIONS, choose
 from kursbuch.games.g1844.printed import printed
+from kursbuch.games.g1844.regional import rise
 from kursbuch.games.g1844.rules import Title44
+from kursbuch.games.g1844.scoring import result, score
 from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.stock import capital, half
 
 
 def begin(title: Title44, setup: Setup) -> State44:
-    """The first position."""
-    return State44(**first_position(title, setup), sbb_debt=[0] * setup.players)
-
-
-def result(state: State44) -> Result | None:
-    """The score, once the game is over."""
-    if state.agenda:
-        return None
-    scores = tuple(player.cash for player in state.players)
-    return Result(scores=scores, places=placed(scores), reason=state.ended or "bank")
+    """The first position: order cards dealt blind, some shares in the pool (44-SU-05, 44-SU-08)."""
+    state = State44(**first_position(title, setup), sbb_debt=[0] * setup.players)
+    if title.switches.order_cards == "dealt":
+        state.order = state.draw.shuffle(state.order)
+    lay_out(state)
+    return state
 
 
 def conserved(state: State44) -> dict[str, int]:
-    """What never changes."""
-    money = state.bank + sum(p.cash for p in state.players)
-    return {"money": money + sum(c.cash for c in state.companies.values())}
+    """What never changes: money, shares, train cards."""
+    companies = state.companies.values()
+    money = state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in companies)
+    return {"money": money}
 
 
-ACTIONS: tuple[type[Action], ...] = (Pass,)
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in vars(events18).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+def events_of(module: ModuleType) -> tuple[type[Event], ...]:
+    """All events that a module declares."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return tuple(k for k in kinds if issubclass(k, Event) and k is not Event)
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Pass,
+    Bid,
+    SetIssuePrice,
+    SellShares,
+    BuyShare,
+    StartCompany,
+    BuyPaper,
+    Repay,
+    RepayExchange,
+    UseRevenue,
 )
-STEPS: tuple[type[Step[Any]], ...] = (Game, Series, StockRound)
+EVENTS = events_of(events18) + events_of(events44)
+STEPS: tuple[type[Step[Any]], ...] = (
+    Game,
+    Auction,
+    IssuePrice,
+    StockRound,
+    Series,
+    Dividend,
+    RepayAnyTime,
+    RepayExchangeAnyTime,
+)
 
 ROUNDS = Rounds(
-    opening=(),
-    stock_round=lambda state: StockRound(),
-    operating_round=lambda number, part: StockRound(),  # the operating author's OperatingRound
-    turn=(),
+    opening=(lambda state: Auction(),),
+    stock_round=lambda state: StockRound(number=state.turn),
+    operating_round=lambda number, part: StockRound(number=number),
+    turn=(Dividend,),
+    before_operating_round=(pay_incomes,),
+    after_stock_round=(move_prices, add_interest),
 )
 STOCK = Stock(
     certificate_limit={3: 24, 4: 18, 5: 15, 6: 13, 7: 11},
-    pool_limit=lambda kind: kind.half,
-    from_bank_up_to=lambda kind: kind.half,
+    pool_limit=half,
+    from_bank_up_to=half,
     fall_on_sale=Chart.down,
-    rise_on_dividend=lambda state, company, cell: state.title.chart.right(cell),
+    rise_on_dividend=rise,
     no_sales_before=2,
-    may_buy_paper=lambda state, seat, paper: None,
-    paper_bought=lambda state, seat, paper: None,
-    capital=lambda state, company: 0,
+    check_paper=lambda *_: None,
+    buy_paper=lambda *_: None,
+    next_order=most_cash_first,
+    in_debt=in_debt,
+    settle_debt=call_in,
+    must_sell=must_sell,
+    capital=capital,
     is_broken=lambda bank: bank <= 0,
 )
 
@@ -92,6 +134,15 @@ EDITION_2016 = Title44(
     start_cash={3: 800, 4: 620, 5: 510, 6: 440, 7: 400},
     rounds=ROUNDS,
     stock=STOCK,
+    loans=Loans(at_once=50, each_round=50),
+    papers_pay=lambda *_: True,
+    scored=score,
+    reactions={
+        events18.IncomePaid: (pay_from_later_cash,),
+        events18.DividendReceived: (pay_from_later_cash,),
+    },
+    anytime=(RepayAnyTime(), RepayExchangeAnyTime()),
+    in_pool=("FNM_1", "FNM_2", "FNM_3"),
     panels=((10, 20, 50, 80), (10, 40, 50, 60), (10, 50, 80, 10)),
     option_sets={"18xx.games": AS_ON_18XX_GAMES},
     **printed(),

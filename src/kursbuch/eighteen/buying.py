@@ -1,0 +1,149 @@
+"""Buying certificates: new shares, shares from the pool, the director's certificate, papers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kursbuch.core.action import Action, Seat
+from kursbuch.eighteen.charter import Certificate
+from kursbuch.eighteen.directors import settle_director
+from kursbuch.eighteen.events import CompanyStarted, ShareBought
+from kursbuch.eighteen.holdings import certificate_count, held, shares
+from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder, PaperId
+from kursbuch.eighteen.launch import settle_launch
+from kursbuch.eighteen.law import insist
+from kursbuch.eighteen.market import price, set_price
+from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.state import State18
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyShare(Action):
+    """Buy one certificate of a company from the bank or from the pool."""
+
+    company: CompanyId
+    source: str
+    shares: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartCompany(Action):
+    """Buy the director's certificate of a company and set its issue price."""
+
+    company: CompanyId
+    price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuyPaper(Action):
+    """Buy a paper that is no share from the bank."""
+
+    paper: PaperId
+
+
+def check_buyer(state: State18, seat: Seat) -> None:
+    """Nobody in debt buys, and nobody goes over the limit of certificates."""
+    insist(state, not state.title.stock.in_debt(state, seat), "in-debt")
+    limit = state.title.stock.certificate_limit[len(state.players)]
+    insist(state, certificate_count(state, seat) < limit, "share-limit", limit=limit)
+
+
+def check_share(state: State18, seat: Seat, action: BuyShare) -> None:
+    """The law of buying a share."""
+    company, source = action.company, action.source
+    insist(state, company in state.companies, "no-such-company")
+    insist(state, source in (BANK, POOL), "no-such-company")
+    check_buyer(state, seat)
+    record = state.companies[company]
+    insist(state, record.par and not record.closed, "director-first", company=company)
+    certificate = for_sale(state, company, source, action.shares)
+    insist(state, certificate is not None, "no-such-share", company=company)
+    if source == BANK:
+        most = state.title.stock.from_bank_up_to(state.title.kind_of[company])
+        own = shares(state, company, seat)
+        insist(state, own <= most, "more-than-half", company=company)
+    cost = share_cost(state, action)
+    insist(state, state.players[seat].cash >= cost, "cannot-pay", cost=cost)
+
+
+def for_sale(state: State18, company: CompanyId, source: Holder, number: int) -> Certificate | None:
+    """The certificate of so many shares that is sold next; the director's comes before others."""
+    lying = held(state, company, source)
+    if lying and lying[0].director:
+        return lying[0] if lying[0].shares == number else None
+    return next((c for c in lying if c.shares == number), None)
+
+
+def share_cost(state: State18, action: BuyShare) -> int:
+    """New shares cost the issue price, shares in the pool the current price."""
+    company = action.company
+    each = state.companies[company].par if action.source == BANK else price(state, company)
+    return each * action.shares
+
+
+def buy_share(state: State18, seat: Seat, action: BuyShare) -> None:
+    """The money goes to the bank; director and launch follow at once."""
+    company = action.company
+    certificate = for_sale(state, company, action.source, action.shares)
+    assert certificate is not None
+    cost = share_cost(state, action)
+    pay(state, seat, BANK, cost)
+    transfer(state, certificate.id, seat)
+    state.emit(
+        ShareBought(
+            seat=seat, company=company, shares=action.shares, source=action.source, paid=cost
+        )
+    )
+    settle_director(state, company)
+    settle_launch(state, company)
+
+
+def check_start(state: State18, seat: Seat, action: StartCompany) -> None:
+    """The law of buying a director's certificate."""
+    company = action.company
+    insist(state, company in state.companies, "no-such-company")
+    check_buyer(state, seat)
+    top = state.title.certificates[company][0]
+    insist(state, state.title.kind_of[company].startable, "not-to-be-started", company=company)
+    insist(state, state.holder[top.id] == BANK, "director-sold", company=company)
+    insist(state, action.price in state.title.chart.issue, "no-issue-price", price=action.price)
+    cost = top.shares * action.price
+    insist(state, state.players[seat].cash >= cost, "cannot-pay", cost=cost)
+
+
+def start_company(state: State18, seat: Seat, action: StartCompany) -> None:
+    """The director's certificate costs its shares times the issue price."""
+    company, top = action.company, state.title.certificates[action.company][0]
+    cost = top.shares * action.price
+    pay(state, seat, BANK, cost)
+    transfer(state, top.id, seat)
+    set_issue_price(state, company, action.price)
+    state.emit(CompanyStarted(seat=seat, company=company, price=action.price, paid=cost))
+    settle_director(state, company)
+    settle_launch(state, company)
+
+
+def set_issue_price(state: State18, company: CompanyId, par: int) -> None:
+    """The price marker goes on the start cell, under markers already there."""
+    state.companies[company].par = par
+    set_price(state, company, state.title.chart.issue[par])
+
+
+def purchases(state: State18, seat: Seat) -> Iterator[BuyShare | StartCompany]:
+    """Certificates that might be bought, at prices that can be paid; the law may still refuse."""
+    cash = state.players[seat].cash
+    cheapest = min(state.title.chart.issue)
+    for company, record in state.companies.items():
+        if record.closed:
+            continue
+        if not record.par:
+            if state.title.kind_of[company].startable and cash >= 2 * cheapest:
+                yield StartCompany(by=seat, company=company, price=cheapest)
+            continue
+        for source in (BANK, POOL):
+            sizes = {c.shares for c in held(state, company, source)}
+            for size in sorted(sizes):
+                action = BuyShare(by=seat, company=company, source=str(source), shares=size)
+                if share_cost(state, action) <= cash:
+                    yield action

@@ -1,0 +1,54 @@
+"""Change of director: who has the most shares has the director's certificate."""
+
+from __future__ import annotations
+
+from kursbuch.core.action import Seat
+from kursbuch.eighteen.charter import Certificate
+from kursbuch.eighteen.events import DirectorChanged
+from kursbuch.eighteen.holdings import director, held, shareholders
+from kursbuch.eighteen.ids import CompanyId, Holder
+from kursbuch.eighteen.money import transfer
+from kursbuch.eighteen.state import State18
+
+
+def heir(state: State18, company: CompanyId, old: Seat, left: int) -> Seat | None:
+    """Who becomes director when the old one has only *left* shares; None if he stays.
+
+    Equal holdings change nothing; among the largest, the next in turn order after the old director.
+    """
+    found = shareholders(state, company)
+    most = max((n for who, n in found.items() if isinstance(who, int) and who != old), default=0)
+    if most <= left:
+        return None
+    at, players = state.order.index(old), len(state.order)
+    after = (state.order[(at + n) % players] for n in range(1, players))
+    return next(seat for seat in after if found.get(seat) == most)
+
+
+def change_director(state: State18, company: CompanyId, old: Seat, new: Seat) -> None:
+    """The new director takes the director's certificate and gives as many ordinary shares."""
+    top = state.title.certificates[company][0]
+    for certificate in ordinary(state, company, new, top.shares):
+        transfer(state, certificate.id, old)
+    transfer(state, top.id, new)
+    state.emit(DirectorChanged(company=company, seat=new))
+
+
+def ordinary(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:
+    """Ordinary certificates of so many shares: one large one if there is one, else small ones."""
+    own = [c for c in held(state, company, holder) if not c.director]
+    for certificate in own:
+        if certificate.shares == wanted:
+            return [certificate]
+    small = [c for c in own if c.shares == 1]
+    return small[:wanted]
+
+
+def settle_director(state: State18, company: CompanyId) -> None:
+    """After a purchase: whoever now has more shares than the director becomes director."""
+    old = director(state, company)
+    if old is None:
+        return
+    new = heir(state, company, old, shareholders(state, company)[old])
+    if new is not None:
+        change_director(state, company, old, new)

@@ -1,0 +1,129 @@
+"""Selling shares into the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.words import Who
+from kursbuch.eighteen.charter import Certificate
+from kursbuch.eighteen.directors import change_director, heir, ordinary
+from kursbuch.eighteen.events import SharesSold
+from kursbuch.eighteen.holdings import director, held, shares
+from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.law import allowed, insist
+from kursbuch.eighteen.market import move_price, price
+from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.state import State18
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SellShares(Action):
+    """Sell so many shares of a company, among them so many on double certificates."""
+
+    company: CompanyId
+    shares: int
+    doubles: int = 0
+
+
+def check_sale(
+    state: State18, seat: Seat, sale: SellShares, *, may_change_director: bool = True
+) -> None:
+    """The law of sales, but for when they are possible."""
+    company, number = sale.company, sale.shares
+    insist(state, company in state.companies, "no-such-company")
+    insist(state, number > 0, "sell-at-least-one")
+    insist(state, shares(state, company, seat) >= number, "sell-own-shares", company=company)
+    top = state.title.certificates[company][0]
+    insist(state, state.holder[top.id] != BANK, "director-unsold", company=company)
+    room = state.title.stock.pool_limit(state.title.kind_of[company])
+    room -= shares(state, company, POOL)
+    insist(state, number <= room, "pool-full", company=company, room=max(room, 0))
+    _check_certificates(state, seat, sale, may_change_director)
+
+
+def _check_certificates(
+    state: State18, seat: Seat, sale: SellShares, may_change_director: bool
+) -> None:
+    """The shares must lie on certificates that can go; the director's goes to the next director."""
+    company = sale.company
+    loose = [c for c in held(state, company, seat) if not c.director]
+    new = _next_director(state, seat, sale)
+    if new is not None:
+        insist(state, may_change_director, "no-change-of-director", company=company)
+        top = state.title.certificates[company][0]
+        given = ordinary(state, company, new, top.shares)
+        enough = sum(c.shares for c in given) >= top.shares
+        insist(state, enough, "nobody-can-be-director", company=company, player=Who(new))
+        loose += given
+    singles, doubles = _counted(loose)
+    insist(
+        state,
+        0 <= sale.doubles <= doubles and 0 <= sale.shares - 2 * sale.doubles <= singles,
+        "director-certificate-stays",
+        company=company,
+    )
+
+
+def _next_director(state: State18, seat: Seat, sale: SellShares) -> Seat | None:
+    if director(state, sale.company) != seat:
+        return None
+    return heir(state, sale.company, seat, shares(state, sale.company, seat) - sale.shares)
+
+
+def _counted(certificates: list[Certificate]) -> tuple[int, int]:
+    """How many are single, how many double."""
+    singles = sum(c.shares == 1 for c in certificates)
+    return singles, len(certificates) - singles
+
+
+def sell(state: State18, seat: Seat, sale: SellShares) -> None:
+    """The price falls once, however many shares are sold; what never operated pays the lower."""
+    company = sale.company
+    new = _next_director(state, seat, sale)
+    cell = state.companies[company].cell
+    assert cell is not None
+    lower = state.title.stock.fall_on_sale(state.title.chart, cell)
+    at = cell if state.companies[company].operated else lower
+    received = sale.shares * state.title.chart.price(at)
+    if new is not None:
+        change_director(state, company, seat, new)
+    for certificate in _to_go(state, seat, sale):
+        transfer(state, certificate.id, POOL)
+    pay(state, BANK, seat, received)
+    state.emit(SharesSold(seat=seat, company=company, shares=sale.shares, received=received))
+    move_price(state, company, lower)
+
+
+def _to_go(state: State18, seat: Seat, sale: SellShares) -> list[Certificate]:
+    loose = [c for c in held(state, sale.company, seat) if not c.director]
+    doubles = [c for c in loose if c.shares == 2][: sale.doubles]
+    singles = [c for c in loose if c.shares == 1][: sale.shares - 2 * sale.doubles]
+    return doubles + singles
+
+
+def possible_sales(
+    state: State18, seat: Seat, company: CompanyId, *, may_change_director: bool = True
+) -> Iterator[SellShares]:
+    """Every sale of one company's shares that the law allows."""
+    own = shares(state, company, seat)
+    top = state.title.certificates[company][0]
+    if not own or state.holder[top.id] == BANK:
+        return
+    kind = state.title.kind_of[company]
+    room = state.title.stock.pool_limit(kind) - shares(state, company, POOL)
+    most_doubles = sum(c == 2 for c in kind.certificates[1:])
+    for number in range(1, min(own, room) + 1):
+        for doubles in range(min(most_doubles, number // 2) + 1):
+            sale = SellShares(by=seat, company=company, shares=number, doubles=doubles)
+            if allowed(_check_certificates, state, seat, sale, may_change_director):
+                yield sale
+
+
+def sale_price(state: State18, company: CompanyId) -> int:
+    """What one share brings now."""
+    record = state.companies[company]
+    if record.operated or record.cell is None:
+        return price(state, company)
+    return state.title.chart.price(state.title.stock.fall_on_sale(state.title.chart, record.cell))
