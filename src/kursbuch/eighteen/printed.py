@@ -38,3 +38,14 @@ def kinds(kind: type[T], table: Mapping[str, Any], where: str) -> dict[str, T]:
 def read_chart(file: Traversable) -> Chart:
     """The share price chart of a file."""
     return _CODEC.record(Chart, read_tables(file, "rows", "issue"), file.name)
+
+
+def read_laws(file: Traversable) -> dict[str, str]:
+    """The ledger entry behind each refusal, from the tables of all chapters."""
+    laws: dict[str, str] = {}
+    for chapter, table in tomllib.loads(file.read_text(encoding="utf-8")).items():
+        for key, entry in table.items():
+            if key in laws:
+                raise DataError(f"{file.name}: {chapter}.{key} is there twice")
+            laws[key] = str(entry)
+    return laws

@@ -21,7 +21,7 @@ def tell(event: Event) -> Message:
 
 
 @cache
-def _fields(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
     """The fields of an event, and whether a number in them is a seat."""
     return tuple(
         (part.name, any(word in str(part.type) for word in SEATS)) for part in fields(kind)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kursbuch.core.title import Option, Setup, Value
+from kursbuch.eighteen.closing_stock import move_prices_company_by_company
+from kursbuch.eighteen.debt import RepayAnyTime
+from kursbuch.eighteen.stock_round import RepayOnTurn
 from kursbuch.games.g1844.rules import Switches, Title44
+from kursbuch.games.g1844.sbb import form_sbb, form_sbb_within_series
+from kursbuch.games.g1844.stock import is_overdrawn, left_of_the_last, right_of_the_last
 
 
 def option(name: str, *values: Value, rules: str) -> Option:
@@ -73,4 +78,49 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
 
 def choose(title: Title44, setup: Setup) -> Title44:
     """The title under the options of a setup."""
-    return replace(title, switches=Switches(**setup.options))  # type: ignore[arg-type]
+    switches = Switches(**setup.options)  # type: ignore[arg-type]
+    title = replace(title, switches=switches)
+    for change in (_rounds, _stock, _repayment, _chart):
+        title = change(title, switches)
+    return title
+
+
+def _rounds(title: Title44, switches: Switches) -> Title44:
+    rounds = title.rounds
+    if switches.export == "before the SBB":
+        after = tuple(
+            form_sbb_within_series if hook is form_sbb else hook
+            for hook in rounds.after_operating_round
+        )
+        last = (*rounds.after_series, form_sbb)
+        rounds = replace(rounds, after_operating_round=after, after_series=last)
+    if switches.price_moves == "company by company":
+        end = (move_prices_company_by_company, *rounds.after_stock_round[1:])
+        rounds = replace(rounds, after_stock_round=end)
+    return replace(title, rounds=rounds)
+
+
+def _stock(title: Title44, switches: Switches) -> Title44:
+    stock = title.stock
+    if switches.bank_breaks == "overdrawn":
+        stock = replace(stock, is_broken=is_overdrawn)
+    if switches.elephant != "off":
+        order = right_of_the_last if switches.elephant == "previous" else left_of_the_last
+        stock = replace(stock, next_order=order)
+    return replace(title, stock=stock)
+
+
+def _repayment(title: Title44, switches: Switches) -> Title44:
+    if switches.repayment == "any time":
+        return title
+    anytime = tuple(
+        RepayOnTurn() if isinstance(step, RepayAnyTime) else step for step in title.anytime
+    )
+    return replace(title, anytime=anytime, loans=replace(title.loans, repaid_on_turn=True))
+
+
+def _chart(title: Title44, switches: Switches) -> Title44:
+    if not switches.cell_180:
+        return title
+    rows = tuple((*row, 180) if row[-1] == 160 else row for row in title.chart.rows)
+    return replace(title, chart=replace(title.chart, rows=rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup
 from kursbuch.eighteen import events as events18
@@ -16,10 +16,13 @@ from kursbuch.eighteen.closing_stock import most_cash_first, move_prices
 from kursbuch.eighteen.debt import Repay, RepayAnyTime, add_interest
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.game import Game, Series
+from kursbuch.eighteen.ids import CertificateId
 from kursbuch.eighteen.income import pay_incomes
+from kursbuch.eighteen.market import by_price
+from kursbuch.eighteen.operating_events import PhaseBegan
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
 from kursbuch.eighteen.telling import tell
 from kursbuch.eighteen.title import Loans, Rounds, Stock
 from kursbuch.games.g1844 import events as events44
@@ -34,11 +37,18 @@ from kursbuch.games.g1844.debts import (
 )
 from kursbuch.games.g1844.options import AS_ON_18XX_GAMES, OPTIONS, choose
 from kursbuch.games.g1844.printed import printed
+from kursbuch.games.g1844.privates import (
+    BuyPrivate,
+    BuyPrivates,
+    close_when_its_company_earns,
+    papers_pay,
+)
 from kursbuch.games.g1844.regional import rise
 from kursbuch.games.g1844.rules import Title44
+from kursbuch.games.g1844.sbb import AfterMerger, KeepMarker, first_five, form_sbb
 from kursbuch.games.g1844.scoring import result, score
 from kursbuch.games.g1844.state import State44
-from kursbuch.games.g1844.stock import capital, half
+from kursbuch.games.g1844.stock import capital, half, is_empty
 
 
 def begin(title: Title44, setup: Setup) -> State44:
@@ -74,6 +84,8 @@ ACTIONS: tuple[type[Action], ...] = (
     Repay,
     RepayExchange,
     UseRevenue,
+    BuyPrivate,
+    KeepMarker,
 )
 EVENTS = events_of(events18) + events_of(events44)
 STEPS: tuple[type[Step[Any]], ...] = (
@@ -85,6 +97,9 @@ STEPS: tuple[type[Step[Any]], ...] = (
     Dividend,
     RepayAnyTime,
     RepayExchangeAnyTime,
+    RepayOnTurn,
+    BuyPrivates,
+    AfterMerger,
 )
 
 ROUNDS = Rounds(
@@ -92,7 +107,9 @@ ROUNDS = Rounds(
     stock_round=lambda state: StockRound(number=state.turn),
     operating_round=lambda number, part: StockRound(number=number),
     turn=(Dividend,),
+    order=by_price,
     before_operating_round=(pay_incomes,),
+    after_operating_round=(form_sbb,),
     after_stock_round=(move_prices, add_interest),
 )
 STOCK = Stock(
@@ -109,7 +126,7 @@ STOCK = Stock(
     settle_debt=call_in,
     must_sell=must_sell,
     capital=capital,
-    is_broken=lambda bank: bank <= 0,
+    is_broken=is_empty,
 )
 
 EDITION_2016 = Title44(
@@ -135,14 +152,17 @@ EDITION_2016 = Title44(
     rounds=ROUNDS,
     stock=STOCK,
     loans=Loans(at_once=50, each_round=50),
-    papers_pay=lambda *_: True,
+    papers_pay=papers_pay,
     scored=score,
     reactions={
+        PhaseBegan: (first_five,),
+        events18.DividendPaid: (close_when_its_company_earns,),
+        events18.RevenueKept: (close_when_its_company_earns,),
         events18.IncomePaid: (pay_from_later_cash,),
         events18.DividendReceived: (pay_from_later_cash,),
     },
-    anytime=(RepayAnyTime(), RepayExchangeAnyTime()),
-    in_pool=("FNM_1", "FNM_2", "FNM_3"),
+    anytime=(BuyPrivates(), RepayAnyTime(), RepayExchangeAnyTime()),
+    in_pool=(CertificateId("FNM_1"), CertificateId("FNM_2"), CertificateId("FNM_3")),
     panels=((10, 20, 50, 80), (10, 40, 50, 60), (10, 50, 80, 10)),
     option_sets={"18xx.games": AS_ON_18XX_GAMES},
     **printed(),
