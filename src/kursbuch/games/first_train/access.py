@@ -63,11 +63,12 @@ def no_passenger(state: FirstTrain, along: Along, area: AreaId, piece: Piece) ->
 def accessible(state: FirstTrain, seat: Seat) -> Counter[tuple[AreaId, Piece]]:
     """The pieces that the player's links give access to, with their numbers."""
     along = neighbours_along(own_links(state, seat))
+    near = {other for area in along for other in (area, *state.title.map.neighbours[area])}
     return Counter(
         {
-            (area, piece): pieces.count(piece)
-            for area, pieces in state.pieces.items()
-            for piece in dict.fromkeys(pieces)
+            (area, piece): state.pieces[area].count(piece)
+            for area in sorted(near & state.pieces.keys())
+            for piece in dict.fromkeys(state.pieces[area])
             if no_access(state, along, area, piece) is None
         }
     )

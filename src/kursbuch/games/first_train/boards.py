@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from kursbuch.core.codec import Codec
+from kursbuch.core.codec import Codec, encode
 from kursbuch.core.errors import BadSetup
+from kursbuch.core.offers import Plain
 from kursbuch.core.words import Arg, Message
 from kursbuch.games.first_train.map import COMPANIES, INFLUENCE, PIECES, Colour, Map, Piece
 
 EITHER = "red/green"
 """The two-coloured point: its winner chooses (FT-AUC-07)."""
 SIDES = ("3-4", "2-3")
+LEAST, MOST = -50, 500
+"""No number on any board is beyond these."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +105,8 @@ class Boards:
 def read_boards(plain: object) -> Boards:
     """The boards of a file, or a clear sentence about what is wrong with them."""
     boards = Codec("", {}).record(Boards, plain, "boards")
+    for number in _numbers(encode(boards)):
+        _refuse_unless(LEAST <= number <= MOST, "ft-boards-number", number=str(number))
     _refuse_unless(set(boards.components.pieces) == set(PIECES), "ft-boards-pieces")
     _refuse_unless(set(boards.start.influence) == set(INFLUENCE), "ft-boards-start")
     _refuse_unless(set(boards.limits.people_drawn) == {"major", "minor"}, "ft-boards-people")
@@ -111,6 +116,15 @@ def read_boards(plain: object) -> Boards:
     return boards
 
 
+def _numbers(plain: Plain) -> Iterator[int]:
+    """All numbers in a value."""
+    if isinstance(plain, int):
+        yield plain
+    elif isinstance(plain, dict | list):
+        for part in plain.values() if isinstance(plain, dict) else plain:
+            yield from _numbers(part)
+
+
 def _check_side(name: str, side: Side) -> None:
     for players in map(int, name.split("-")):
         _refuse_unless(side.turns.get(players, 0) > 0, "ft-boards-turns", side=name, n=players)
@@ -118,6 +132,7 @@ def _check_side(name: str, side: Side) -> None:
     enough = sum(side.tokens.values()) >= len(side.boxes)
     _refuse_unless(enough, "ft-boards-few-tokens", side=name)
     for number, box in enumerate(side.boxes, start=1):
+        _refuse_unless(box.fixed, "ft-boards-empty-box", side=name, box=number)
         known = set(box.fixed) <= {*INFLUENCE, EITHER}
         _refuse_unless(known, "ft-boards-box", side=name, box=number)
     rows = [row.row for row in side.trains]

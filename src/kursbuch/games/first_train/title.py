@@ -6,10 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import cache, partial
 
-from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Option, Setup
-from kursbuch.core.words import Message
 from kursbuch.games.first_train.accounts import record_profit
 from kursbuch.games.first_train.auction import (
     BoxAuction,
@@ -67,12 +65,7 @@ CATEGORIES = {"row": same_row, "price": same_price}
 
 def choose(title: Edition, setup: Setup) -> Edition:
     """The title with the board side, the map and the rules that the players agreed on."""
-    if setup.data not in ("", title.data):
-        raise BadSetup(Message("ft-other-boards"))
-    played = [name for name, value in setup.options.items() if value is True]
-    whole, shape, boards = (
-        own_boards(title, setup, played) if setup.own else known_boards(title.board, *played)
-    )
+    whole, shape, boards = boards_for(title.board, setup)
     return replace(
         title,
         map=whole,
@@ -90,15 +83,20 @@ def side_for(setup: Setup) -> str:
     return str(setup.options.get(BOARD_SIDE.name, usual))
 
 
+def boards_for(board: str, setup: Setup) -> tuple[Map, Shape, Boards]:
+    """The boards that the game was begun with: the package's, or the players' own."""
+    played = tuple(name for name, value in setup.options.items() if value is True)
+    if setup.own:
+        return read_all(with_own(data_of(board, setup.data), setup.own), played)
+    return known_boards(board, setup.data, played)
+
+
 @cache
-def known_boards(board: str, *played: str) -> tuple[Map, Shape, Boards]:
+def known_boards(
+    board: str, wanted: str = "", played: tuple[str, ...] = ()
+) -> tuple[Map, Shape, Boards]:
     """The map, its shape and the boards of the package."""
-    return read_all(data_of(board), played)
-
-
-def own_boards(title: Edition, setup: Setup, played: Collection[str]) -> tuple[Map, Shape, Boards]:
-    """The map, its shape and the boards, some of them the players' own."""
-    return read_all(with_own(data_of(title.board), setup.own), played)
+    return read_all(data_of(board, wanted), played)
 
 
 def read_all(files: dict[str, Plain], played: Collection[str]) -> tuple[Map, Shape, Boards]:

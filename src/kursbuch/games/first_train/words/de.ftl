@@ -200,3 +200,5 @@ ft-boards-tokens = Die Seite { $side } hat Plättchen einer unbekannten Farbe.
 ft-boards-few-tokens = Die Seite { $side } hat weniger Plättchen als Felder.
 ft-boards-box = Feld { $box } der Seite { $side } hat einen Punkt einer unbekannten Farbe.
 ft-boards-rows = Die Seite { $side } hat zwei Zugreihen desselben Namens.
+ft-boards-number = Keine Zahl auf den Tafeln kann { $number } sein.
+ft-boards-empty-box = Feld { $box } der Seite { $side } hat keine Punkte.

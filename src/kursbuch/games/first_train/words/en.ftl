@@ -200,3 +200,5 @@ ft-boards-tokens = The { $side } side has tokens of an unknown colour.
 ft-boards-few-tokens = The { $side } side has fewer tokens than boxes.
 ft-boards-box = Box { $box } of the { $side } side has a point of an unknown colour.
 ft-boards-rows = The { $side } side has two rows of trains of the same name.
+ft-boards-number = No number on the boards can be { $number }.
+ft-boards-empty-box = Box { $box } of the { $side } side has no points.
