@@ -15,7 +15,7 @@ from kursbuch.render.wishes import Marks, Wishes
 Draughtsman = Callable[[Any, Wishes], str]
 
 FAMILIES: Mapping[str, Mapping[str, Draughtsman]] = {
-    "First Train": {"board": draw_board, "market": draw_market},
+    "first-train": {"board": draw_board, "market": draw_market},
 }
 """The pictures that there are, by family and by what they show."""
 

@@ -11,6 +11,7 @@ from kursbuch.render.eighteen.labels import labels_of
 from kursbuch.render.eighteen.patterns import PATTERNED
 from kursbuch.render.eighteen.routes import routes_of
 from kursbuch.render.eighteen.sheet import Sheet
+from kursbuch.render.eighteen.special import is_special, special_labels
 from kursbuch.render.eighteen.spoken import told
 from kursbuch.render.eighteen.stops import stops_of
 from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
@@ -28,15 +29,20 @@ def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
     hexes = list(sheet.ground.map.hexes)
     return [
         group(*(_ground(sheet, hex_id, wishes.prefix) for hex_id in hexes), class_="ground"),
+        group(*_frontiers(sheet), class_="frontiers"),
         group(*_each(hexes, lambda h: track_of(sheet.lower(h))), class_="track"),
         group(*_each(hexes, lambda h: mouths_of(sheet, h)), class_="mouths"),
         group(*_each(hexes, lambda h: overlays_of(sheet, h)), class_="overlays"),
         group(*_bars(sheet), class_="bars"),
         group(*routes_of(sheet), class_="routes"),
         group(*_each(hexes, lambda h: stops_of(sheet, h)), class_="stops"),
-        group(*_each(hexes, lambda h: labels_of(sheet, h)), class_="words"),
+        group(*_each(hexes, lambda h: _words(sheet, h)), class_="words"),
         group(*(_place(sheet, hex_id, wishes) for hex_id in hexes), class_="places"),
     ]
+
+
+def _words(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
+    return special_labels(sheet, hex_id) if is_special(sheet, hex_id) else labels_of(sheet, hex_id)
 
 
 def extent(sheet: Sheet) -> tuple[float, float, float, float]:
@@ -75,7 +81,21 @@ def _fill(sheet: Sheet, hex_id: HexId) -> str:
 
 
 def _rim(sheet: Sheet, hex_id: HexId) -> str:
-    return TILE["blue"] if sheet.lower(hex_id).colour == "blue" else _RIM
+    """Lakes and red areas have no lines within them."""
+    colour = sheet.lower(hex_id).colour
+    return TILE[colour] if colour in ("blue", "red") else _RIM
+
+
+def _frontiers(sheet: Sheet) -> Iterator[Element]:
+    """The outline of every red area."""
+    for hex_id, printed in sheet.ground.map.hexes.items():
+        if printed.area is None:
+            continue
+        for edge in EDGES:
+            other = sheet.ground.map.hexes.get(neighbour(hex_id, edge))
+            if other is None or other.area != printed.area:
+                a, b = side(edge)
+                yield moved(*middle(hex_id), line(a, b, stroke="#7d0f13", stroke_width=1.2))
 
 
 def _bars(sheet: Sheet) -> Iterator[Element]:

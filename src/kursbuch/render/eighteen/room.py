@@ -1,4 +1,4 @@
-"""Finds room for words and badges on a hex, away from its track and from each other."""
+"""Finds room for words and badges on a hex: never on stops or other words, rather not on track."""
 
 from __future__ import annotations
 
@@ -9,53 +9,56 @@ from kursbuch.render.svg import Point
 
 _SPOTS: tuple[Point, ...] = (
     *(towards(edge, 0.66 * APOTHEM) for edge in range(6)),
-    *(towards(edge + 0.5, 0.68 * RADIUS) for edge in range(6)),
-    *(towards(edge + 0.5, 0.5 * RADIUS) for edge in range(6)),
-    *((x * RADIUS, y * RADIUS) for y in (-0.62, -0.42, 0.42, 0.62) for x in (-0.22, 0.0, 0.22)),
+    *(towards(edge + 0.5, share * RADIUS) for edge in range(6) for share in (0.5, 0.6, 0.7)),
+    *(
+        (x * RADIUS, y * RADIUS)
+        for y in (-0.66, -0.54, -0.42, 0.42, 0.54, 0.66)
+        for x in (-0.34, -0.17, 0.0, 0.17, 0.34)
+    ),
     (0.0, 0.0),
 )
-_ENOUGH = 0.14 * RADIUS
+_ENOUGH = 0.1 * RADIUS
 """More room than this is no better."""
+
+Rectangle = tuple[float, float, float, float]
 
 
 class Room:
-    """What is taken on a hex."""
+    """What is taken on a hex: track by points, everything else by rectangles."""
 
-    def __init__(self, taken: Iterable[Point]) -> None:
-        self._taken = list(taken)
+    def __init__(self, track: Iterable[Point]) -> None:
+        self._track = list(track)
+        self._solid: list[Rectangle] = []
 
     def take(self, middle: Point, width: float, height: float) -> None:
         """Nothing else may be put on this rectangle."""
-        steps = max(2, round(width / 7) + 1)
-        for step in range(steps):
-            x = middle[0] + width * (step / (steps - 1) - 0.5)
-            self._taken += [
-                (x, middle[1] - height / 2),
-                (x, middle[1]),
-                (x, middle[1] + height / 2),
-            ]
+        self._solid.append((*middle, width, height))
 
     def find(self, width: float, height: float, near: Point) -> Point:
-        """The spot with enough room that is nearest to the wished one; it is then taken."""
-        best = max((*_SPOTS, near), key=lambda spot: self._merit(spot, width, height, near))
+        """The best spot for a rectangle, as near as can be to the wished one; it is then taken."""
+        spots = (near, *_SPOTS)
+        best = max(spots, key=lambda spot: self._merit((*spot, width, height), near))
         self.take(best, width, height)
         return best
 
-    def _merit(self, spot: Point, width: float, height: float, near: Point) -> float:
-        room = min((_gap(spot, width, height, point) for point in self._taken), default=_ENOUGH)
-        outside = max(0.0, _overhang(spot, width, height))
-        return min(room, _ENOUGH) - 2.5 * outside - 0.06 * distance(spot, near)
+    def _merit(self, place: Rectangle, near: Point) -> float:
+        x, y = place[:2]
+        track = min((_gap(place, (*point, 0, 0)) for point in self._track), default=_ENOUGH)
+        solid = min((_gap(place, other) for other in self._solid), default=_ENOUGH)
+        far = 0.06 * distance((x, y), near)
+        merit = min(track - 3, _ENOUGH) - 2.5 * max(0.0, _overhang(place)) - far
+        return merit + 4 * min(solid - 1, 0.0)
 
 
-def _gap(spot: Point, width: float, height: float, point: Point) -> float:
-    """How far a point is from a rectangle; below zero inside it."""
-    x = abs(point[0] - spot[0]) - width / 2
-    y = abs(point[1] - spot[1]) - height / 2
+def _gap(one: Rectangle, other: Rectangle) -> float:
+    """How far two rectangles are apart; below zero where they overlap."""
+    x = abs(one[0] - other[0]) - (one[2] + other[2]) / 2
+    y = abs(one[1] - other[1]) - (one[3] + other[3]) / 2
     return max(x, y)
 
 
-def _overhang(spot: Point, width: float, height: float) -> float:
+def _overhang(place: Rectangle) -> float:
     """How far a rectangle stands out of the hex."""
-    x, y = abs(spot[0]) + width / 2, abs(spot[1]) + height / 2
+    x, y = abs(place[0]) + place[2] / 2, abs(place[1]) + place[3] / 2
     slant = x / 2 + y * APOTHEM / RADIUS
-    return max(x, slant) - 0.96 * APOTHEM
+    return max(x, slant) - 0.97 * APOTHEM

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import atan2, degrees
 
 from kursbuch.eighteen.board import markers
@@ -17,11 +17,17 @@ from kursbuch.render.svg import Element, Point, circle, group, moved, path, poly
 
 _DOT = 0.13 * RADIUS
 _STONE = "#6d6a72"
+_UNKNOWN = Ink("#ffffff", "#000000")
+
+
+def circle_of(number: int) -> float:
+    """The radius of the circles: cities with many have smaller ones."""
+    return CIRCLE if number < 3 else 0.86 * CIRCLE
 
 
 def slots(number: int) -> list[Point]:
     """The middles of the circles of a city, round its own middle."""
-    c = CIRCLE + 0.6
+    c = circle_of(number) + 0.6
     match number:
         case 1:
             return [(0, 0)]
@@ -114,37 +120,33 @@ def mine() -> Element:
 def city(
     held: Sequence[CompanyId | None],
     homes: Sequence[CompanyId],
-    inks: dict[CompanyId, Ink] | object,
+    inks: Mapping[CompanyId, Ink],
 ) -> Element:
     """Circles in a white frame; reserved ones show the company that will come."""
     places = slots(len(held))
-    waiting = list(homes)
+    waiting, r = list(homes), circle_of(len(held))
     parts = [*_frame(places)]
     for place, company in zip(places, held, strict=True):
         if company is not None:
-            parts.append(moved(*place, token(company, _ink(inks, company))))
+            parts.append(moved(*place, token(company, inks.get(company, _UNKNOWN), r)))
         elif waiting:
-            parts.append(moved(*place, reserved(waiting.pop(0))))
+            parts.append(moved(*place, reserved(waiting.pop(0), r)))
     return group(*parts)
 
 
-def _ink(inks: object, company: CompanyId) -> Ink:
-    found = inks.get(company) if isinstance(inks, dict) else None
-    return found if isinstance(found, Ink) else Ink("#ffffff", "#000000")
-
-
 def _frame(places: Sequence[Point]) -> Iterator[Element]:
+    r = circle_of(len(places))
     if len(places) > 1:
         for stroke, more in ((INK, 4.4), ("#ffffff", 2.2)):
             yield polygon(
                 places,
                 fill=stroke,
                 stroke=stroke,
-                stroke_width=2 * CIRCLE + more,
+                stroke_width=2 * r + more,
                 stroke_linejoin="round",
             )
     for x, y in places:
-        yield circle(x, y, CIRCLE, fill="#ffffff", stroke=INK, stroke_width=1.4)
+        yield circle(x, y, r, fill="#ffffff", stroke=INK, stroke_width=1.4)
 
 
 def token(company: CompanyId, ink: Ink, radius: float = CIRCLE) -> Element:
@@ -167,7 +169,7 @@ def token(company: CompanyId, ink: Ink, radius: float = CIRCLE) -> Element:
     )
 
 
-def reserved(company: CompanyId) -> Element:
+def reserved(company: CompanyId, radius: float = CIRCLE) -> Element:
     """The code of a company whose home the circle is."""
-    size = min(0.8 * CIRCLE, 1.6 * CIRCLE / max(width(company, 1), 0.1))
+    size = min(0.8 * radius, 1.6 * radius / max(width(company, 1), 0.1))
     return text(company, 0, 0, size, fill=FAINT, weight=600, class_="home")

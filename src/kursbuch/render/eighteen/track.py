@@ -40,7 +40,7 @@ def _is_arrow(face: Face, end: int) -> bool:
 def _arrow(edge: Edge) -> list[Point]:
     """A wedge that leads from an edge into the hex."""
     left, right = side(edge)
-    tip = towards(edge, 0.52 * APOTHEM)
+    tip = towards(edge, 0.62 * APOTHEM)
     return [between(left, right, 0.5 - 0.07), between(left, right, 0.5 + 0.07), tip]
 
 

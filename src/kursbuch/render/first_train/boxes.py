@@ -34,8 +34,6 @@ def _marked(number: int, wishes: Wishes) -> dict[str, str]:
 def _box(number: int, printed: PrintedBox, box: Box, wishes: Wishes) -> list[Element]:
     mark = wishes.marks.of(str(number))
     rim: Paint = {"stroke": SIGNAL if mark else RULE, "stroke_width": 3 if mark else 1.2}
-        {"stroke": SIGNAL, "stroke_width": 3} if mark else {"stroke": RULE, "stroke_width": 1.2}
-    )
     parts = [
         tooltip(_told(number, box, wishes)),
         rect(0, 0, WIDE, HIGH, rx=6, fill="#fffdf7", **rim),

@@ -1,0 +1,63 @@
+"""Hexes with a fixed arrangement of their own: red areas abroad, and mountains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kursbuch.eighteen.ids import HexId
+from kursbuch.eighteen.tile import TILE_COLOURS
+from kursbuch.render.eighteen import signs
+from kursbuch.render.eighteen.geometry import RADIUS
+from kursbuch.render.eighteen.labels import NAME, coordinate, written
+from kursbuch.render.eighteen.sheet import Sheet
+from kursbuch.render.lettering import wrapped
+from kursbuch.render.palette import INK, TILE
+from kursbuch.render.svg import Element, moved
+
+
+def is_special(sheet: Sheet, hex_id: HexId) -> bool:
+    """The hex is arranged here."""
+    return sheet.printed(hex_id).area is not None or _is_mountain(sheet, hex_id)
+
+
+def _is_mountain(sheet: Sheet, hex_id: HexId) -> bool:
+    return any(stop.kind == "mountain" for stop in sheet.printed(hex_id).face.stops)
+
+
+def special_labels(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
+    """The words and figures of such a hex."""
+    yield coordinate(sheet, hex_id)
+    if _is_mountain(sheet, hex_id):
+        yield from _mountain(sheet, hex_id)
+    elif sheet.printed(hex_id).name:
+        yield from _abroad(sheet, hex_id)
+
+
+def _abroad(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
+    """Name, values by phase and bonus below each other, away from the arrows."""
+    printed = sheet.printed(hex_id)
+    assert printed.area is not None
+    area = sheet.ground.map.areas[printed.area]
+    lines = wrapped(printed.name or "", 1.4 * RADIUS, NAME, bold=True)
+    middle = _away_from_arrows(printed.face.edges)
+    top = middle - (10 if area.transit else 2)
+    yield from written(lines, (0.0, top - 9 - NAME * len(lines) / 2), TILE["red"], "#ffffff")
+    yield moved(0, top, signs.panel(area.values, TILE_COLOURS.index(sheet.colour)))
+    if area.transit:
+        yield moved(0, top + 18, signs.transit(area.direction or "", area.transit))
+
+
+def _away_from_arrows(edges: frozenset[int]) -> float:
+    """Arrows from below push the words up, arrows from above push them down."""
+    below, above = len(edges & {0, 5}), len(edges & {2, 3})
+    return 0.13 * RADIUS * (min(above, 1) - min(below, 1))
+
+
+def _mountain(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
+    """The income panel above the peaks, the name below them."""
+    values = sheet.panels.get(hex_id)
+    current = TILE_COLOURS.index(sheet.colour)
+    shown = signs.panel(values, current) if values else signs.empty_panel()
+    lines = wrapped(sheet.printed(hex_id).name or "", 1.5 * RADIUS, NAME, bold=True)
+    yield moved(0, -0.5 * RADIUS, shown)
+    yield from written(lines, (0.0, 0.28 * RADIUS + NAME * len(lines) / 2), TILE["grey"], INK)
