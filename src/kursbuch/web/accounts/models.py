@@ -1,0 +1,51 @@
+"""People with an account."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from django.contrib.auth.models import AbstractUser
+from django.db import models
+
+
+class User(AbstractUser):
+    """A person: name, password, and how the pages should be for them."""
+
+    language = models.CharField(max_length=2, blank=True)
+    theme = models.CharField(max_length=5, blank=True)
+    patterns = models.BooleanField(default=True)
+    sound = models.BooleanField(default=False)
+    by_email = models.BooleanField(default=False)
+    webhook = models.URLField(max_length=300, blank=True)
+    notified = models.DateTimeField(null=True, blank=True)
+    """When the last notification went out."""
+
+
+class Token(models.Model):
+    """A key with which a program acts for a person; only its hash is kept."""
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="tokens")
+    name = models.CharField(max_length=60)
+    digest = models.CharField(max_length=64, unique=True)
+    created = models.DateTimeField(auto_now_add=True)
+
+    @classmethod
+    def issue(cls, user: User, name: str) -> str:
+        """A new token; its text is shown once and never again."""
+        text = f"kb_{secrets.token_urlsafe(32)}"
+        cls.objects.create(user=user, name=name, digest=digest(text))
+        return text
+
+
+class Try(models.Model):
+    """A failed try to sign in, kept for an hour to slow the next ones down."""
+
+    name = models.CharField(max_length=150, db_index=True)
+    address = models.CharField(max_length=45, db_index=True)
+    at = models.DateTimeField(auto_now_add=True)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,117 @@
+"""How a title looks on its table page; whatever a title does not say has a plain default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from django.utils.safestring import SafeString
+
+from kursbuch.core.action import Action
+from kursbuch.core.codec import canonical
+from kursbuch.core.offers import Offer
+from kursbuch.core.record import write_state
+from kursbuch.core.state import State
+from kursbuch.core.title import Title
+from kursbuch.core.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a page shows: a view of the game, what its seats may do, and the words for it."""
+
+    view: State
+    words: Words
+    language: str
+    names: Sequence[str]
+    seats: Sequence[int]
+    """The seats that the visitor holds."""
+    offers: Sequence[Offer]
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    """The fields of an offer that were picked so far."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A tab beside the board."""
+
+    key: str
+    template: str
+    context: Callable[[Scene], Mapping[str, Any]]
+    shortcut: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One figure of a player in the strip: its name (a key) and its value."""
+
+    key: str
+    value: str
+
+
+def no_board(scene: Scene) -> SafeString:
+    """Nothing to draw."""
+    return SafeString("")
+
+
+def no_figures(scene: Scene, seat: int) -> Sequence[Figure]:
+    """Nothing to tell."""
+    return ()
+
+
+def no_name(scene: Scene, name: str, value: object) -> str:
+    """No name but the value itself."""
+    return ""
+
+
+def no_tries(scene: Scene, place: Mapping[str, str]) -> Sequence[Action]:
+    """Nothing to try."""
+    return ()
+
+
+def by_name(scene: Scene, place: Mapping[str, str]) -> Mapping[str, str]:
+    """A place of the board picks the offers whose field of that name has its value."""
+    return {name: canonical(value) for name, value in place.items()}
+
+
+def position(scene: Scene) -> Mapping[str, Any]:
+    """The whole view as nested tables."""
+    return {"position": write_state(scene.view)}
+
+
+@dataclass(frozen=True)
+class Presenter:
+    """What a title gives to its page."""
+
+    board: Callable[[Scene], SafeString] = no_board
+    panels: Sequence[Panel] = (Panel("position", "tables/panels/position.html", position),)
+    figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
+    name: Callable[[Scene, str, object], str] = no_name
+    tries: Callable[[Scene, Mapping[str, str]], Sequence[Action]] = no_tries
+    """The actions that a click at a place of the board may mean, for "why can't I?"."""
+    pick: Callable[[Scene, Mapping[str, str]], Mapping[str, str]] = by_name
+    """The fields of an offer that a click at a place of the board picks."""
+    many: int = 9
+    """More offers of one kind than this are narrowed down."""
+
+
+DEFAULT = Presenter()
+
+
+def presenter(title: Title[Any]) -> Presenter:
+    """The presenter of a title: the folder here that is called like the game's own folder."""
+    package = title.begin.__module__.split(".")
+    return _find(package[2]) if package[:2] == ["kursbuch", "games"] else DEFAULT
+
+
+@cache
+def _find(game: str) -> Presenter:
+    folder = f"kursbuch.web.games.{game}"
+    if find_spec(folder) is None or find_spec(f"{folder}.presenter") is None:
+        return DEFAULT
+    found: Presenter = import_module(f"{folder}.presenter").PRESENTER
+    return found

@@ -1,0 +1,82 @@
+"""What every request passes through: who asks, in which language, and what pages may load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponseBase
+from django.utils import translation
+
+from kursbuch.core.words import LANGUAGES, Words
+from kursbuch.web.accounts.models import User
+from kursbuch.web.people import Visitor, visitor
+
+Answer = Callable[[HttpRequest], HttpResponseBase]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+
+
+def content_security_policy(get_response: Answer) -> Answer:
+    """Pages load nothing but our own files, and run no inline script."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        response = get_response(request)
+        response.headers.setdefault("Content-Security-Policy", POLICY)
+        response.headers.setdefault(
+            "Permissions-Policy", "camera=(), microphone=(), geolocation=()"
+        )
+        return response
+
+    return answer
+
+
+def visitor_and_language(get_response: Answer) -> Answer:
+    """Find out who asks, and in which language to answer."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        user = request.user if isinstance(request.user, User) else None
+        request.visitor = Visitor(user, request.session.get("guest", ""))  # type: ignore[attr-defined]
+        language = _language(request, user)
+        request.words = Words(language)  # type: ignore[attr-defined]
+        with translation.override(language):
+            request.LANGUAGE_CODE = language
+            response = get_response(request)
+            if hasattr(response, "render") and not getattr(response, "is_rendered", True):
+                response = response.render()
+        response.headers.setdefault("Content-Language", language)
+        return response
+
+    return answer
+
+
+def _language(request: HttpRequest, user: User | None) -> str:
+    """The person's own language, else this browser's choice, else what the browser prefers."""
+    for wish in (user.language if user else "", request.session.get("language", "")):
+        if wish in LANGUAGES:
+            return str(wish)
+    return translation.get_language_from_request(request)
+
+
+def words(request: HttpRequest) -> Words:
+    """The words of the visitor's language."""
+    found: Words = request.words  # type: ignore[attr-defined]
+    return found
+
+
+def page(request: HttpRequest) -> dict[str, Any]:
+    """What every template may use."""
+    who = visitor(request)
+    theme = who.user.theme if who.user else request.session.get("theme", "")
+    return {
+        "words": words(request),
+        "language": request.LANGUAGE_CODE,
+        "languages": settings.LANGUAGES,
+        "visitor": who,
+        "theme": theme,
+        "patterns": who.user.patterns if who.user else True,
+    }

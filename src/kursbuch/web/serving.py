@@ -1,0 +1,49 @@
+"""Starts the server: data folder, database, static files, bots, address."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from pathlib import Path
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuch-data") -> None:
+    """Serve the application from the folder *data* until it is stopped."""
+    prepare(Path(data), host)
+    import uvicorn
+
+    from kursbuch.web.tables import waking
+
+    waking.wake_all()
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+    print(f"Kursbuch is ready: http://{shown}:{port}/", flush=True)
+    warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
+    uvicorn.run(
+        "kursbuch.web.asgi:application",
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+
+
+def prepare(data: Path, host: str = "127.0.0.1") -> None:
+    """Make the data folder ready: secret, database, static files."""
+    os.environ["KURSBUCH_DATA"] = str(data.resolve())
+    os.environ.setdefault("KURSBUCH_HOSTS", _hosts(host))
+    os.environ["DJANGO_SETTINGS_MODULE"] = "kursbuch.web.settings"
+    data.mkdir(parents=True, exist_ok=True)
+
+    import django
+    from django.core.management import call_command
+
+    django.setup()
+    call_command("migrate", verbosity=0, interactive=False)
+    call_command("collectstatic", verbosity=0, interactive=False, clear=True)
+
+
+def _hosts(host: str) -> str:
+    """The names under which the server answers; all of them where it listens to everybody."""
+    return "*" if host in ("0.0.0.0", "::") else f"localhost,127.0.0.1,[::1],{host}"

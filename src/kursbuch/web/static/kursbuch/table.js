@@ -1,0 +1,255 @@
+// The table page: live updates, keys, the board's zoom. It knows no rules: it only asks the server.
+"use strict";
+
+const slots = () => document.getElementById("slots");
+const pageTitle = document.title;
+
+function fetchSlots(query) {
+  const panel = document.getElementById("panel");
+  const parameters = new URLSearchParams(query || "");
+  if (panel) parameters.set("panel", panel.dataset.panel);
+  const path = `/t/${slots().dataset.key}/?${parameters}`;
+  return htmx.ajax("GET", path, { target: "#slots", swap: "outerHTML" });
+}
+
+// Live: the server says when something changed; a page of the past or an older stamp looks again.
+function listen() {
+  const source = new EventSource(`/t/${slots().dataset.key}/events`);
+  let chat = null;
+  let first = true;
+  source.onmessage = (event) => {
+    const news = JSON.parse(event.data);
+    if (slots().dataset.waiting) {
+      if (!first) location.reload();
+    } else if (!slots().dataset.past && news.game !== slots().dataset.stamp) {
+      fetchSlots("");
+    }
+    if (chat !== null && news.chat !== chat) chatMoved();
+    chat = news.chat;
+    first = false;
+  };
+}
+
+function chatMoved() {
+  const tab = document.querySelector('[data-tab="chat"]');
+  if (!tab) return;
+  if (tab.hasAttribute("aria-current") && !document.querySelector(".side input:focus")) tab.click();
+  else if (!tab.querySelector(".news")) tab.insertAdjacentHTML("beforeend", ' <span class="news">●</span>');
+}
+
+// "Your turn" in the tab's title, with a sound if wanted.
+let wasMyTurn = null;
+function announce() {
+  const turn = slots().dataset.turn;
+  document.title = turn ? `● ${turn} – ${pageTitle}` : pageTitle;
+  if (turn && wasMyTurn === false && document.body.dataset.sound) beep();
+  wasMyTurn = Boolean(turn);
+}
+
+function beep() {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  volume.gain.value = 0.08;
+  tone.frequency.value = 660;
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.18);
+}
+
+// The board: pan, zoom, pinch by the picture's viewBox, kept when the picture is drawn again.
+const zoom = { box: null, full: null };
+
+function picture() {
+  return document.querySelector("[data-zoom] > svg");
+}
+
+function readBoard() {
+  const svg = picture();
+  if (!svg) return;
+  const full = svg.getAttribute("viewBox");
+  if (zoom.full !== full) Object.assign(zoom, { full, box: null });
+  showBoard();
+}
+
+function showBoard() {
+  const svg = picture();
+  if (!svg || !zoom.full) return;
+  svg.setAttribute("viewBox", zoom.box ? zoom.box.join(" ") : zoom.full);
+  svg.parentElement.classList.toggle("zoomed", Boolean(zoom.box));
+}
+
+function zoomBy(factor, atX = 0.5, atY = 0.5) {
+  if (!zoom.full) return;
+  const whole = zoom.full.split(/[ ,]+/).map(Number);
+  const [x, y, width, height] = zoom.box || whole;
+  const newWidth = Math.max(width / factor, whole[2] / 12);
+  const newHeight = newWidth * height / width;
+  zoom.box = factor === 0 || newWidth >= whole[2] ? null
+    : [x + (width - newWidth) * atX, y + (height - newHeight) * atY, newWidth, newHeight];
+  showBoard();
+}
+
+function panBy(dx, dy) {
+  if (!zoom.box) return;
+  const svg = picture();
+  const scale = Math.max(zoom.box[2] / svg.clientWidth, zoom.box[3] / svg.clientHeight);
+  zoom.box[0] -= dx * scale;
+  zoom.box[1] -= dy * scale;
+  showBoard();
+}
+
+const fingers = new Map();
+let dragged = 0;
+
+function where(event) {
+  const frame = picture().getBoundingClientRect();
+  return [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height];
+}
+
+document.addEventListener("wheel", (event) => {
+  if (!event.target.closest("[data-zoom]")) return;
+  if (!event.ctrlKey && window.innerWidth < 1080) return;
+  event.preventDefault();
+  zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, ...where(event));
+}, { passive: false });
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest("[data-zoom]")) return;
+  fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  dragged = 0;
+});
+
+document.addEventListener("pointermove", (event) => {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  const now = [event.clientX, event.clientY];
+  if (fingers.size === 2) {
+    const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
+    const apart = (a) => Math.hypot(a[0] - other[0], a[1] - other[1]);
+    zoomBy(apart(now) / Math.max(apart(before), 1), ...where(event));
+  } else {
+    panBy(now[0] - before[0], now[1] - before[1]);
+  }
+  dragged += Math.hypot(now[0] - before[0], now[1] - before[1]);
+  fingers.set(event.pointerId, now);
+});
+
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+}
+
+// A click on the board asks the server what can be done there, or why nothing can.
+function pick(target) {
+  const place = target.closest("[data-hex], [data-area], [data-border], [data-box], [data-cell], [data-company], [data-train]");
+  if (!place || !place.closest("[data-zoom]")) return false;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(place.dataset)) {
+    if (["hex", "area", "border", "box", "cell", "company", "train"].includes(name)) query.set(`pick.${name}`, value);
+  }
+  fetchSlots(query.toString());
+  return true;
+}
+
+document.addEventListener("click", (event) => {
+  const zoomer = event.target.closest("[data-zoom-by]");
+  if (zoomer) zoomBy(Number(zoomer.dataset.zoomBy));
+  else if (dragged < 6 && event.target.closest("[data-zoom]") && !slots().dataset.past) pick(event.target);
+});
+
+// Hovering a train or a route shows it on the board.
+document.addEventListener("mouseover", (event) => {
+  const train = event.target.closest("[data-route]");
+  document.querySelectorAll("[data-drawn-route]").forEach((line) => {
+    line.classList.toggle("dim", Boolean(train) && line.dataset.drawnRoute !== train.dataset.route);
+  });
+});
+
+// Sums: say how much is missing while typing.
+function checkSplit(split) {
+  const paid = [...split.querySelectorAll("input")].reduce((sum, input) => sum + Number(input.value || 0), 0);
+  const output = split.querySelector("output");
+  output.textContent = `${paid} / ${split.dataset.total}`;
+  output.classList.toggle("wrong", paid !== Number(split.dataset.total));
+}
+
+document.addEventListener("input", (event) => {
+  const split = event.target.closest(".split");
+  if (split) checkSplit(split);
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-history]")) event.target.form.requestSubmit();
+});
+
+// Keys.
+function press(selector) {
+  const found = document.querySelector(selector);
+  if (found) found.click();
+  return Boolean(found);
+}
+
+function step(by) {
+  const { key, number, at } = slots().dataset;
+  const to = Math.min(Math.max(Number(at) + by, 0), Number(number));
+  if (to === Number(at)) return;
+  const panel = document.getElementById("panel").dataset.panel;
+  location.assign(`/t/${key}/?panel=${panel}` + (to < Number(number) ? `&at=${to}` : ""));
+}
+
+const KEYS = {
+  g: () => document.getElementById("board")?.focus(),
+  o: () => (document.querySelector("#offers button, #offers a, #offers input") || document.getElementById("now")).focus(),
+  c: () => press('[data-tab="chat"]'),
+  l: () => press('[data-tab="log"]'),
+  1: () => press('#offers [data-key="1"]'),
+  "+": () => zoomBy(1.25),
+  "-": () => zoomBy(0.8),
+  0: () => zoomBy(0),
+  ArrowLeft: () => step(-1),
+  ArrowRight: () => step(1),
+  Escape: () => press("#cancel-choice"),
+  "?": () => document.getElementById("keys-dialog").showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input, textarea")) {
+    if (press("#undo")) event.preventDefault();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches("input, select, textarea") || event.target.closest("dialog")) return;
+  if (["Enter", " "].includes(event.key) && event.target.closest("[data-zoom]") && pick(event.target)) {
+    event.preventDefault();
+    return;
+  }
+  const tab = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
+  if (tab) tab.click();
+  else if (KEYS[event.key]) KEYS[event.key]();
+  else return;
+  event.preventDefault();
+});
+
+// After every redraw: the same zoom, the same focus.
+let focused = null;
+document.addEventListener("htmx:beforeSwap", () => {
+  const active = document.activeElement;
+  focused = active && active.closest("#offers") ? "offers" : active?.id || null;
+});
+
+document.addEventListener("htmx:afterSettle", () => {
+  refresh();
+  if (focused && document.activeElement === document.body) {
+    (focused === "offers" ? KEYS.o : () => document.getElementById(focused)?.focus())();
+  }
+});
+
+function refresh() {
+  if (!slots() || slots().dataset.waiting) return;
+  readBoard();
+  announce();
+  document.querySelectorAll(".split").forEach(checkSplit);
+}
+
+refresh();
+listen();

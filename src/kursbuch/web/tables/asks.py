@@ -1,0 +1,252 @@
+"""Offers as forms: any title can be played through these, before it has a presenter."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kursbuch.core.codec import canonical
+from kursbuch.core.offers import Choices, Domain, Offer, Plain, Span, Split, plain
+from kursbuch.core.words import Message, Words
+
+MANY = 9
+"""More offers of one kind than this are narrowed down field by field."""
+FEW = 12
+"""A field with at most so many values is a row of buttons."""
+
+Name = Callable[[str, object], str]
+"""How a field's value is called on the page."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One value of a field."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Field:
+    """An open field of an offer: buttons, a number, or the parts of a sum."""
+
+    name: str
+    label: str
+    options: Sequence[Option] = ()
+    span: Span | None = None
+    split: Split | None = None
+    parts: Sequence[tuple[str, str, int, int]] = ()
+    """Of a sum: key, label, limit, and a first suggestion that adds up."""
+
+
+@dataclass(frozen=True)
+class Control:
+    """One offer as a form."""
+
+    hidden: str
+    label: str
+    fields: Sequence[Field]
+    facts: Sequence[tuple[str, str]]
+
+    @property
+    def is_buttons(self) -> bool:
+        """The only open field is answered by pressing a button."""
+        return len(self.fields) == 1 and bool(self.fields[0].options)
+
+
+@dataclass(frozen=True)
+class Narrow:
+    """One value of the field that tells the offers apart, as a link to fewer offers."""
+
+    query: str
+    label: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Group:
+    """All offers of one kind of action."""
+
+    do: str
+    label: str
+    controls: Sequence[Control] = ()
+    question: str = ""
+    narrows: Sequence[Narrow] = ()
+    chosen: Sequence[str] = ()
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """How actions, fields and values are called: by the catalogues, else by their own names."""
+
+    words: Words
+    name: Name = field(default=lambda field, value: "")
+
+    def action(self, do: str) -> str:
+        """A kind of action."""
+        return self._known(f"do-{do}") or humane(do)
+
+    def field(self, name: str) -> str:
+        """A field of an action."""
+        return self._known(f"field-{name}") or humane(name)
+
+    def value(self, name: str, value: object) -> str:
+        """A field's value."""
+        if told := self.name(name, value):
+            return told
+        if isinstance(value, bool):
+            return self._known(f"page-{'yes' if value else 'no'}") or str(value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self.value(name, k)} {v}" for k, v in value.items())
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return " – ".join(self.value(name, part) for part in value)
+        if value is None:
+            return "–"
+        return self._known(f"{name}-{value}") or str(value)
+
+    def offer(self, offer: Offer) -> str:
+        """An offer in one sentence."""
+        key = f"offer-{offer.action.__name__}"
+        named = {name: self.value(name, value) for name, value in offer.fixed.items()}
+        if self.words.knows(key):
+            return self.words.say(Message(key, **named))
+        return ", ".join([self.action(offer.action.__name__), *named.values()])
+
+    def _known(self, key: str) -> str:
+        return self.words.say(Message(key)) if _is_key(key) and self.words.knows(key) else ""
+
+
+def _is_key(text: str) -> bool:
+    return re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", text) is not None
+
+
+def humane(name: str) -> str:
+    """A class or field name as words: `PlaceBid` becomes "Place bid"."""
+    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", " ", name).strip()
+    return spaced[:1].upper() + spaced[1:].lower()
+
+
+def groups(
+    offers: Sequence[Offer], chosen: Mapping[str, str], speech: Speech, many: int = MANY
+) -> list[Group]:
+    """The offers by kind of action; *chosen* are the fields that were picked so far."""
+    kinds: dict[str, list[Offer]] = {}
+    for offer in offers:
+        kinds.setdefault(offer.action.__name__, []).append(offer)
+    return [
+        _group(do, kind, chosen, speech, many)
+        for do, kind in kinds.items()
+        if chosen.get("do", do) == do and any(_fits(offer, chosen) for offer in kind)
+    ]
+
+
+def _group(
+    do: str, kind: Sequence[Offer], chosen: Mapping[str, str], speech: Speech, many: int
+) -> Group:
+    fitting = [offer for offer in kind if _fits(offer, chosen)]
+    told = [
+        f"{speech.field(name)}: {speech.value(name, fitting[0].fixed[name])}"
+        for name in chosen
+        if name in fitting[0].fixed
+    ]
+    varying = _first_varying(fitting)
+    key = "1" if not fitting[0].fixed and not fitting[0].open else ""
+    if len(fitting) > many and varying:
+        narrows = _narrows(do, fitting, varying, chosen, speech)
+        return Group(do, speech.action(do), (), speech.field(varying), narrows, told)
+    controls = [control(offer, speech) for offer in fitting]
+    return Group(do, speech.action(do), controls, chosen=told, key=key)
+
+
+def _fits(offer: Offer, chosen: Mapping[str, str]) -> bool:
+    return all(
+        name == "do" or (name in offer.fixed and canonical(plain(offer.fixed[name])) == value)
+        for name, value in chosen.items()
+    )
+
+
+def _first_varying(offers: Sequence[Offer]) -> str | None:
+    """The first fixed field in which the offers differ."""
+    for name in offers[0].fixed:
+        if len({canonical(plain(offer.fixed.get(name))) for offer in offers}) > 1:
+            return name
+    return None
+
+
+def _narrows(
+    do: str, offers: Sequence[Offer], name: str, chosen: Mapping[str, str], speech: Speech
+) -> list[Narrow]:
+    counts: dict[str, int] = {}
+    labels: dict[str, str] = {}
+    for offer in offers:
+        value = canonical(plain(offer.fixed[name]))
+        counts[value] = counts.get(value, 0) + 1
+        labels[value] = speech.value(name, offer.fixed[name])
+    from urllib.parse import urlencode
+
+    return [
+        Narrow(urlencode({**chosen, "do": do, name: value}), labels[value], count)
+        for value, count in counts.items()
+    ]
+
+
+def control(offer: Offer, speech: Speech) -> Control:
+    """The form of one offer."""
+    hidden = {"do": offer.action.__name__, "by": offer.by}
+    hidden |= {name: plain(value) for name, value in offer.fixed.items()}
+    return Control(
+        json.dumps(hidden, ensure_ascii=False),
+        speech.offer(offer),
+        [open_field(name, domain, speech) for name, domain in offer.open.items()],
+        [(speech.field(name), speech.value(name, value)) for name, value in offer.facts.items()],
+    )
+
+
+def open_field(name: str, domain: Domain, speech: Speech) -> Field:
+    """An open field: a short list is a row of buttons, a range a number, a sum its parts."""
+    label = speech.field(name)
+    match domain:
+        case Split():
+            return Field(name, label, split=domain, parts=_parts(domain, name, speech))
+        case Span(low, high, step) if (high - low) // step >= FEW:
+            return Field(name, label, span=domain)
+        case Span() | Choices():
+            options = [Option(_text(value), speech.value(name, value)) for value in domain.values()]
+            return Field(name, label, options)
+    return Field(name, label)
+
+
+def _parts(split: Split, name: str, speech: Speech) -> list[tuple[str, str, int, int]]:
+    left, parts = split.total, []
+    for key, limit in split.limits.items():
+        first = min(left, limit)
+        left -= first
+        parts.append((key, speech.value(name, key), limit, first))
+    return parts
+
+
+def _text(value: object) -> str:
+    return canonical(plain(value))
+
+
+def filled(post: Mapping[str, str]) -> Plain:
+    """The action that a form asks for, as JSON: what was fixed, and what was chosen."""
+    from kursbuch.core.codec import read_json
+
+    action = read_json(post.get("offer", ""))
+    if not isinstance(action, dict):
+        return action
+    for name, text in post.items():
+        kind, _, rest = name.partition(".")
+        if kind == "open":
+            action[rest] = read_json(text)
+        elif kind == "split":
+            field_name, _, key = rest.partition(".")
+            parts = action.setdefault(field_name, {})
+            amount = read_json(text or "0")
+            if isinstance(parts, dict) and amount != 0:
+                parts[key] = amount
+    return action

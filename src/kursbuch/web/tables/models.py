@@ -1,0 +1,187 @@
+"""Tables, who sits there, what was done: the record is the truth, the rest is kept for speed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from django.conf import settings
+from django.db import models
+
+if TYPE_CHECKING:
+    from kursbuch.web.people import Visitor
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_key() -> str:
+    """Ten characters that are easy to read out and hard to guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+class Status(models.TextChoices):
+    """Where a table is on its way."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+
+
+class Pace(models.TextChoices):
+    """How fast the people mean to play."""
+
+    LIVE = "live"
+    DAYS = "days"
+
+
+class Table(models.Model):
+    """A game and the people round it."""
+
+    key = models.CharField(max_length=12, unique=True, default=new_key)
+    name = models.CharField(max_length=60, blank=True)
+    title = models.CharField(max_length=60, db_index=True)
+    setup = models.JSONField()
+    status = models.CharField(max_length=10, choices=Status, default=Status.OPEN, db_index=True)
+    pace = models.CharField(max_length=10, choices=Pace, default=Pace.LIVE)
+    private = models.BooleanField(default=False)
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True)
+    owner_guest = models.CharField(max_length=40, blank=True)
+    branch_of = models.ForeignKey("self", models.SET_NULL, null=True, blank=True)
+    branch_at = models.IntegerField(default=0)
+    base = models.TextField(blank=True)
+    """A branch of somebody else's running game begins here, with chance drawn anew."""
+    created = models.DateTimeField(auto_now_add=True)
+    changed = models.DateTimeField(auto_now=True, db_index=True)
+
+    seq = models.IntegerField(default=0)
+    """The newest row of the record."""
+    position = models.IntegerField(default=0)
+    """The row after which the game stands now: older than `seq` after taking back."""
+    number = models.IntegerField(default=0)
+    """How many actions led there."""
+    waiting = models.JSONField(default=list)
+    """The seats that the game waits for."""
+    result = models.JSONField(null=True)
+
+    def __str__(self) -> str:
+        return self.name or self.key
+
+
+class Place(models.Model):
+    """One seat at a table: a person, a guest at some screen, a bot, or nobody yet."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="places")
+    seat = models.IntegerField()
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True)
+    guest = models.CharField(max_length=40, blank=True, db_index=True)
+    name = models.CharField(max_length=40, blank=True)
+    bot = models.CharField(max_length=20, blank=True)
+    resigned = models.BooleanField(default=False)
+    seen = models.IntegerField(default=0)
+    """The row up to which this person has seen the game."""
+
+    class Meta:
+        """One place for each seat."""
+
+        unique_together = (("table", "seat"),)
+        ordering = ("seat",)
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody sits here."""
+        return not (self.user_id or self.guest or self.bot)
+
+    def is_held_by(self, visitor: Visitor) -> bool:
+        """Whether the visitor sits here."""
+        if self.user_id:
+            return visitor.user is not None and visitor.user.pk == self.user_id
+        return bool(self.guest) and self.guest == visitor.guest
+
+    def same_person(self, other: Place) -> bool:
+        """One person sits on both."""
+        mine, theirs = (self.user_id, self.guest), (other.user_id, other.guest)
+        return not (self.bot or other.bot) and mine == theirs
+
+
+class Move(models.Model):
+    """A row of the record: an action of the game, or a return to an earlier row."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="moves")
+    seq = models.IntegerField()
+    parent = models.IntegerField()
+    """The row on whose position it was played, or to which it returns."""
+    number = models.IntegerField()
+    """How many actions led to the position after this row."""
+    action = models.JSONField(null=True)
+    """None for a return."""
+    news = models.JSONField(null=True)
+    """What happened, kept for the log."""
+    by = models.IntegerField(null=True)
+    left = models.IntegerField(default=0)
+    """For a return: the row that was left."""
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        """The database refuses the second of two actions on one position."""
+
+        unique_together = (("table", "seq"),)
+        ordering = ("seq",)
+
+
+class Snapshot(models.Model):
+    """The position after a row; may be deleted at any time."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="snapshots")
+    seq = models.IntegerField()
+    code = models.CharField(max_length=16)
+    text = models.TextField()
+
+    class Meta:
+        """One for each row and state of the code."""
+
+        unique_together = (("table", "seq", "code"),)
+
+
+class Wish(models.TextChoices):
+    """What people may ask of each other."""
+
+    UNDO = "undo"
+    END = "end"
+    REPLACE = "replace"
+
+
+class Proposal(models.Model):
+    """Something that happens when everybody concerned has agreed."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="proposals")
+    kind = models.CharField(max_length=10, choices=Wish)
+    seq = models.IntegerField()
+    """The row at which it was asked; it lapses when the game goes on."""
+    by = models.IntegerField()
+    to = models.IntegerField(default=0)
+    """For taking back: the row to return to; for replacing: the seat."""
+    needs = models.JSONField(default=list)
+    agreed = models.JSONField(default=list)
+    at = models.DateTimeField(auto_now_add=True)
+
+    def missing(self) -> list[int]:
+        """The seats that have not agreed yet."""
+        return [seat for seat in self.needs if seat not in self.agreed]
+
+
+class Remark(models.Model):
+    """A line of the table's chat."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="remarks")
+    name = models.CharField(max_length=40)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True)
+    text = models.CharField(max_length=1000)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        """Oldest first."""
+
+        ordering = ("pk",)

@@ -1,0 +1,89 @@
+"""Records in and out: download, import, what-if branches."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from django.db import transaction
+from django.http import HttpRequest
+
+from kursbuch.catalogue import title as find_title
+from kursbuch.core.action import Seat
+from kursbuch.core.codec import encode
+from kursbuch.core.record import Record, read_action, snapshot, write_record
+from kursbuch.web.people import Visitor, known_visitor
+from kursbuch.web.tables import play, positions
+from kursbuch.web.tables.line import back, row_of
+from kursbuch.web.tables.models import Place, Status, Table
+
+
+def record_of(table: Table, number: int | None = None) -> Record:
+    """The record of a table, up to a moment."""
+    seq = table.position if number is None else row_of(table, number)
+    title = positions.title_of(table)
+    actions = [read_action(title, move.action) for move in back(table, seq)]
+    names = tuple(place.name for place in table.places.all())
+    return Record(positions.setup_of(table), tuple(reversed(actions)), names)
+
+
+def download(table: Table) -> dict[str, Any]:
+    """The record as JSON; what chance will bring stays hidden while the game runs."""
+    record = record_of(table)
+    if table.status != Status.FINISHED:
+        record = replace(record, setup=replace(record.setup, seed=""))
+    return dict(write_record(record))
+
+
+def branch(table: Table, number: int, request: HttpRequest) -> Table:
+    """A hotseat table of the visitor's own that begins at this moment."""
+    who = known_visitor(request)
+    if table.status == Status.FINISHED or _is_alone(table, who):
+        new = lay_out(record_of(table, number), who, str(table), private=True)
+    else:
+        new = _imagined(table, number, who)
+    new.branch_of, new.branch_at = table, number
+    new.save()
+    return new
+
+
+def _is_alone(table: Table, visitor: Visitor) -> bool:
+    """Nobody else's game is concerned."""
+    return all(place.bot or place.is_held_by(visitor) for place in table.places.all())
+
+
+def _imagined(table: Table, number: int, visitor: Visitor) -> Table:
+    """A branch of a running game: only what the visitor may see, and chance drawn anew."""
+    state = positions.at(table, number)
+    seats = visitor.seats(table.places.all())
+    view = state.title.view(state, Seat(seats[0]) if seats else None)
+    setup = replace(state.setup, seed=secrets.token_hex(8))
+    guess = state.title.imagine(view, setup.seed)
+    names = tuple(place.name for place in table.places.all())
+    return lay_out(Record(setup, (), names), visitor, str(table), True, snapshot(guess))
+
+
+def lay_out(
+    record: Record, visitor: Visitor, name: str = "", private: bool = False, base: str = ""
+) -> Table:
+    """A table with a record on it, all seats held by the visitor."""
+    title = find_title(record.setup.title)
+    guest = "" if visitor.user else visitor.guest
+    with transaction.atomic():
+        table = Table.objects.create(
+            name=name[:60],
+            title=title.key,
+            setup=encode(record.setup),
+            base=base,
+            private=private,
+            owner=visitor.user,
+            owner_guest=guest,
+        )
+        for seat in range(record.setup.players):
+            told = record.names[seat] if seat < len(record.names) else f"Player {seat + 1}"
+            Place.objects.create(
+                table=table, seat=seat, user=visitor.user, guest=guest, name=told[:40]
+            )
+        play.write_record_of(table, record.actions)
+    return table

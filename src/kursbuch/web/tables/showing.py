@@ -1,0 +1,160 @@
+"""What a table page shows: the five slots board, panels, prompt, offers and log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from django.http import HttpRequest
+
+from kursbuch.core.action import Seat
+from kursbuch.core.errors import KursbuchError
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import State, offers, to_act
+from kursbuch.core.words import Message, Who, Words
+from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
+from kursbuch.web.people import Visitor, visitor
+from kursbuch.web.tables import asks, consent, positions
+from kursbuch.web.tables.line import row_of
+from kursbuch.web.tables.models import Place, Status, Table
+
+GENERAL = ("log", "chat", "history", "rules")
+"""The tabs that every title has."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One look at a table: who looks, at which moment, and what that shows."""
+
+    table: Table
+    places: list[Place]
+    visitor: Visitor
+    state: State
+    scene: Scene
+    presenter: Presenter
+    at: int | None
+
+    @property
+    def is_past(self) -> bool:
+        """An earlier moment, where nothing can be done."""
+        return self.at is not None
+
+    def panels(self) -> list[Panel]:
+        """The title's own tabs."""
+        return list(self.presenter.panels)
+
+
+def look(request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None) -> Look:
+    """Look at a table, now or at the moment that `?at=` names."""
+    at = _moment(request, table)
+    state = positions.now(table) if at is None else positions.after(table, row_of(table, at))
+    places = list(table.places.all())
+    who = visitor(request)
+    language = str(request.LANGUAGE_CODE)
+    names = [place.name for place in places]
+    seats = who.seats(places)
+    mine = [] if at is not None or table.status != Status.RUNNING else _mine(state, seats)
+    scene = Scene(
+        state.title.view(state, _eye(state, seats)),
+        Words(language, names),
+        language,
+        names,
+        seats,
+        mine,
+        chosen or {},
+    )
+    return Look(table, places, who, state, scene, presenter(state.title), at)
+
+
+def choose(view: Look, chosen: Mapping[str, str]) -> Look:
+    """The same look, with these fields of an offer picked."""
+    return replace(view, scene=replace(view.scene, chosen=chosen))
+
+
+def _moment(request: HttpRequest, table: Table) -> int | None:
+    text = request.GET.get("at") or request.POST.get("at") or ""
+    if not text.isdecimal() or len(text) > 6 or int(text) >= table.number:
+        return None
+    return int(text)
+
+
+def _mine(state: State, seats: list[int]) -> list[Offer]:
+    return [offer for offer in offers(state) if offer.by in seats]
+
+
+def _eye(state: State, seats: list[int]) -> Seat | None:
+    """Whose eyes the page uses: the visitor's seat that must act, else any of theirs."""
+    acting = [seat for seat in to_act(state) if seat in seats]
+    return Seat((acting or seats)[0]) if seats else None
+
+
+def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> dict[str, Any]:
+    """The context of the slots."""
+    scene, table = view.scene, view.table
+    acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
+    keys = [*(p.key for p in view.panels()), *GENERAL]
+    return {
+        "table": table,
+        "look": view,
+        "scene": scene,
+        "table_words": scene.words,
+        "title": view.state.title,
+        "board": view.presenter.board(scene),
+        "strip": [_strip(view, place, acting) for place in view.places],
+        "prompt": prompt(view),
+        "acting": acting,
+        "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
+        "groups": groups(view),
+        "chosen": scene.chosen,
+        "refusal": refusal,
+        "tabs": [(p.key, p.shortcut) for p in view.panels()] + [(key, "") for key in GENERAL],
+        "panel": panel if panel in keys else keys[0],
+        "undo": None if view.is_past else consent.last_own(table, view.visitor),
+        "redo": None if view.is_past else consent.redoable(table, view.visitor),
+        "proposals": consent.standing(table),
+        "at": table.number if view.at is None else view.at,
+    }
+
+
+def groups(view: Look) -> list[asks.Group]:
+    """The forms of what the visitor may do."""
+    scene = view.scene
+    speech = asks.Speech(scene.words, lambda name, value: view.presenter.name(scene, name, value))
+    return asks.groups(scene.offers, scene.chosen, speech, view.presenter.many)
+
+
+def prompt(view: Look) -> Message:
+    """One sentence: who must do what."""
+    state, table = view.state, view.table
+    if table.status == Status.FINISHED and not view.is_past:
+        return Message("page-finished")
+    if not state.agenda:
+        return Message("page-finished")
+    what = state.agenda[-1].prompt(state)
+    who = [Who(seat) for seat in to_act(state)]
+    return Message("page-prompt", who=who, what=what)
+
+
+def _strip(view: Look, place: Place, acting: Sequence[int]) -> dict[str, Any]:
+    return {
+        "place": place,
+        "figures": view.presenter.figures(view.scene, place.seat),
+        "acting": place.seat in acting,
+        "mine": place.seat in view.scene.seats,
+        "result": _result(view.table, place.seat),
+    }
+
+
+def _result(table: Table, seat: int) -> tuple[int, int] | None:
+    """The place and the score of a seat, when the game is over."""
+    result = table.result or {}
+    if seat >= len(result.get("places", ())):
+        return None
+    return result["places"][seat], result["scores"][seat]
+
+
+def stamp(table: Table) -> str:
+    """Changes whenever the slots of the table must be drawn again."""
+    asked = "".join(f"p{p.pk}{''.join(map(str, p.agreed))}" for p in table.proposals.all())
+    return f"{table.status}-{table.seq}-{asked}"

@@ -1,0 +1,105 @@
+"""Template tags: the words of the visitor's language, and small formatting."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from django import template
+from django.template import Context
+from django.utils.html import escape, format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from kursbuch.core.words import Arg, Message, Who, Words
+from kursbuch.web.tables.asks import humane
+from kursbuch.web.tables.models import Proposal, Wish
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def say(context: Context, key: str, **args: Arg) -> str:
+    """A text of the catalogues."""
+    return str(context["words"].say(Message(key, **args)))
+
+
+@register.simple_tag(takes_context=True)
+def say_message(context: Context, message: Message) -> str:
+    """A message in words, with the names at the table if there are any."""
+    words: Words = context["table_words"] if "table_words" in context else context["words"]
+    return words.say(message)
+
+
+@register.simple_tag
+def rule_link(rule: str) -> SafeString:
+    """A ledger id that opens the rule's text."""
+    if not rule:
+        return SafeString("")
+    return format_html(
+        '<a class="rule" href="/rules/{0}" hx-get="/rules/{0}?card=1" hx-target="#rule-card" '
+        'hx-swap="innerHTML">{0}</a>',
+        rule,
+    )
+
+
+@register.filter
+def item(mapping: Any, key: Any) -> Any:
+    """The entry of a mapping or sequence."""
+    return mapping[key]
+
+
+@register.simple_tag(takes_context=True)
+def say_key(context: Context, start: str, end: str) -> str:
+    """A text whose key has two parts; a key that nobody wrote shows as its own words."""
+    key = f"{start}{end}"
+    if not context["words"].knows(key):
+        return humane(end)
+    return str(context["words"].say(Message(key)))
+
+
+@register.filter
+def badge(key: str) -> str:
+    """A title's short name in its box: its year, or the initials of its words."""
+    first, *rest = key.split("-")
+    if not first.isdecimal():
+        return "".join(part[0] for part in key.split("-")).upper()
+    return first + "".join(f" {part[:1].upper() if part.isalpha() else part}" for part in rest)
+
+
+@register.filter
+def is_mapping(value: object) -> bool:
+    """The value has keys."""
+    return isinstance(value, Mapping)
+
+
+@register.filter
+def is_list(value: object) -> bool:
+    """The value has parts in order."""
+    return isinstance(value, list | tuple)
+
+
+@register.filter
+def rule_text(text: str) -> SafeString:
+    """A ledger entry: its stars as bold, its ids as links."""
+    html: str = escape(text)
+    html = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html)
+    html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
+    html = re.sub(r"\b((?:44|24|FT)-[A-Z0-9]+-\d+)\b", r'<a href="/rules/\1">\1</a>', html)
+    return mark_safe(html.replace("\n", "<br>"))
+
+
+@register.simple_tag(takes_context=True)
+def proposal_text(context: Context, proposal: Proposal) -> str:
+    """What somebody asks, and who has not answered."""
+    words: Words = context["table_words"]
+    missing = [Who(seat) for seat in proposal.missing()]
+    key = f"page-proposal-{proposal.kind}"
+    seat = Who(proposal.to) if proposal.kind == Wish.REPLACE else Who(proposal.by)
+    return words.say(Message(key, who=Who(proposal.by), missing=missing, seat=seat))
+
+
+@register.filter
+def concerns(proposal: Proposal, seats: list[int]) -> bool:
+    """One of the seats has still to answer."""
+    return any(seat in seats for seat in proposal.missing())

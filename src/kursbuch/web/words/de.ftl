@@ -1,0 +1,145 @@
+# Was die Seiten sagen.
+
+page-skip = Zum Inhalt
+page-nav = Seiten
+page-tables = Tische
+page-rules = Regeln
+page-rule = Regel
+page-close = Schließen
+page-light = Hell
+page-dark = Dunkel
+page-yes = ja
+page-no = nein
+
+page-hero = Eisenbahnspiele, genau nach ihren Regelheften.
+page-hero-more = Spiele an diesem Bildschirm, gegen Bots oder über einen Link mit Freunden. Zum Anfangen braucht es kein Konto. Jede Ablehnung nennt ihre Regel.
+page-my-tables = Meine Tische
+page-play-now = Jetzt spielen
+page-line = Linie
+page-title = Titel
+page-players = Spieler
+page-play = Spielen
+page-play-title = { $title } spielen
+page-no-titles = Es ist kein Titel installiert.
+page-table = Tisch
+page-who = Wer
+page-move = Zug
+page-state = Stand
+page-free = frei
+page-your-turn = Du bist am Zug
+page-waits-for = wartet auf { $who }
+page-status-open = offen
+page-status-finished = beendet
+page-all = alle
+page-pace = Tempo
+page-pace-live = live
+page-pace-days = ein paar Züge am Tag
+page-search = Suchen
+page-filter = Zeigen
+page-none = Keine.
+page-none-mine = Du sitzt an keinem Tisch.
+page-open-tables = Offene Tische
+page-running-tables = Laufende Tische, zum Zuschauen
+page-finished-tables = Beendete Tische
+
+page-seat = Platz
+page-who-sits = Wer sitzt hier
+page-who-sits-at = Wer sitzt auf Platz { $number }
+page-name = Name
+page-name-at = Name auf Platz { $number }
+page-sit-me = ich
+page-sit-here = jemand an diesem Bildschirm
+page-sit-bot = Bot: { $bot ->
+    [random] zufällig
+    [novice] Anfänger
+    [expert] Könner
+   *[other] { $bot }
+  }
+page-sit-open = frei, für alle mit dem Link
+page-start = Beginnen
+page-options = Optionen
+page-table-name = Name des Tisches
+page-private = privat: nicht in der Liste der Tische
+page-waiting-room = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+page-invite = Link zum Einladen
+page-your-name = Dein Name
+page-join = Platz nehmen
+page-leave = Tisch verlassen
+page-fill = Freie Plätze mit Bots besetzen und beginnen
+
+page-not-your-seat = Du kannst nur für einen Platz handeln, auf dem du sitzt.
+page-stale = Jemand war schneller, oder diese Seite war alt. Hier ist der Tisch, wie er jetzt ist.
+page-nothing-to-take-back = Du hast nichts zurückzunehmen.
+page-prompt = { $who }: { $what }
+page-finished = Das Spiel ist zu Ende.
+page-past = Das ist die Stellung nach Zug { $at } von { $of }. Hier kann nichts getan werden.
+page-to-now = Zur Gegenwart
+page-branch = Was wäre wenn? Von hier weiterspielen
+page-branch-more = Eine Abzweigung ist ein eigener Tisch, der in diesem Augenblick beginnt; das Spiel selbst bleibt unberührt.
+page-back-to-here = Bis hierher zurücknehmen
+page-why-not = Warum nicht?
+page-cancel = Abbrechen
+page-wait = Du siehst es sofort, wenn du am Zug bist.
+page-watching = Du schaust zu.
+page-confirm = Bestätigen
+page-undo = Zurücknehmen
+page-redo = Wieder vor
+page-ask-undo = Um Zurücknehmen bitten
+page-took-back = { $who } nimmt { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+  } zurück.
+page-took-forward = { $who } geht { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+  } wieder vor.
+page-agree = Einverstanden
+page-refuse = Ablehnen
+page-withdraw = Zurückziehen
+page-proposal-undo = { $who } bittet darum, zurückzunehmen. Es fehlt die Zustimmung von: { $missing }.
+page-proposal-end = { $who } schlägt vor, das Spiel hier zu beenden. Es fehlt die Zustimmung von: { $missing }.
+page-proposal-replace = { $who } schlägt vor, dass ein Bot für { $seat } weiterspielt. Es fehlt die Zustimmung von: { $missing }.
+page-bot = Bot
+page-to-act = am Zug
+page-board = Spielplan
+page-views = Ansichten
+page-zoom-in = Größer
+page-zoom-out = Kleiner
+page-zoom-all = Ganzer Plan
+page-download = Herunterladen
+page-tab-position = Stellung
+page-tab-log = Protokoll
+page-tab-chat = Chat
+page-tab-history = Verlauf
+page-tab-rules = Regeln
+page-older = Älteres
+page-log-empty = Noch ist nichts geschehen.
+page-say = Etwas sagen
+page-send = Senden
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-moment = Nach Zug { $at } von { $of }
+page-show = Zeigen
+page-since = Seit meinem letzten Zug
+page-permalink = Link zu diesem Augenblick
+page-search-rules = In den Regeln suchen
+page-whole-ledger = Alle Regeln dieses Spiels
+page-keys = Tasten
+page-key-board = Spielplan
+page-key-offers = Was ich tun kann
+page-key-pass = Passen
+page-key-confirm = Den ausgewählten Knopf drücken
+page-key-cancel = Auswahl abbrechen
+page-key-history = Im Verlauf vor und zurück
+page-key-zoom = Plan größer, kleiner, ganz
+
+page-ledgers = Regelverzeichnisse
+page-ledger-more = Jede Regel als nummerierter Eintrag in eigenen Worten (englisch), mit ihrer Quelle. Ablehnungen nennen diese Nummern.
+page-source = Quelle: { $rulebook }
+page-in-ledger = im Verzeichnis
+page-no-rule = Es gibt keine Regel { $rule }.
+page-not-found = Diese Seite gibt es nicht.
+page-csrf = Dieses Formular ist abgelaufen. Bitte lade die Seite neu.
+page-to-start = Zur Startseite
+page-sorry = Das geht nicht.
+page-too-often = Langsam, bitte.
+page-too-often-more = Von deiner Adresse kamen zu viele Anfragen. Bitte warte eine Minute.

@@ -1,0 +1,145 @@
+# What the pages say.
+
+page-skip = Skip to the page
+page-nav = Pages
+page-tables = Tables
+page-rules = Rules
+page-rule = Rule
+page-close = Close
+page-light = Light
+page-dark = Dark
+page-yes = yes
+page-no = no
+
+page-hero = Railway games, exactly by their rulebooks.
+page-hero-more = Play at this screen, against bots, or with friends by a link. No account is needed to begin. Every refusal names its rule.
+page-my-tables = My tables
+page-play-now = Play now
+page-line = Line
+page-title = Title
+page-players = Players
+page-play = Play
+page-play-title = Play { $title }
+page-no-titles = No title is installed.
+page-table = Table
+page-who = Who
+page-move = Move
+page-state = State
+page-free = free
+page-your-turn = Your turn
+page-waits-for = waits for { $who }
+page-status-open = open
+page-status-finished = finished
+page-all = all
+page-pace = Pace
+page-pace-live = live
+page-pace-days = a few moves a day
+page-search = Search
+page-filter = Show
+page-none = None.
+page-none-mine = You sit at no table.
+page-open-tables = Open tables
+page-running-tables = Running tables, to watch
+page-finished-tables = Finished tables
+
+page-seat = Seat
+page-who-sits = Who sits here
+page-who-sits-at = Who sits in seat { $number }
+page-name = Name
+page-name-at = Name in seat { $number }
+page-sit-me = I
+page-sit-here = somebody at this screen
+page-sit-bot = bot: { $bot ->
+    [random] random
+    [novice] novice
+    [expert] expert
+   *[other] { $bot }
+  }
+page-sit-open = free, for whoever has the link
+page-start = Start
+page-options = Options
+page-table-name = Name of the table
+page-private = private: not shown in the lobby
+page-waiting-room = The game begins when every seat is taken.
+page-invite = Link to invite others
+page-your-name = Your name
+page-join = Take a seat
+page-leave = Leave the table
+page-fill = Let bots take the free seats and begin
+
+page-not-your-seat = You can act only for a seat that you hold.
+page-stale = Somebody was faster, or this page was old. Here is the table as it is now.
+page-nothing-to-take-back = There is nothing of yours to take back.
+page-prompt = { $who }: { $what }
+page-finished = The game is over.
+page-past = This is the position after move { $at } of { $of }. Nothing can be done here.
+page-to-now = To the present
+page-branch = What if? Go on from here
+page-branch-more = A branch is a table of your own that begins at this moment; the game itself goes on untouched.
+page-back-to-here = Take back to here
+page-why-not = Why not?
+page-cancel = Cancel
+page-wait = You will see at once when it is your turn.
+page-watching = You are watching.
+page-confirm = Confirm
+page-undo = Take back
+page-redo = Forward again
+page-ask-undo = Ask to take back
+page-took-back = { $who } takes back { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }.
+page-took-forward = { $who } goes forward again by { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }.
+page-agree = Agree
+page-refuse = Refuse
+page-withdraw = Withdraw
+page-proposal-undo = { $who } asks to take back. Still to agree: { $missing }.
+page-proposal-end = { $who } asks to end the game here. Still to agree: { $missing }.
+page-proposal-replace = { $who } asks to let a bot play for { $seat }. Still to agree: { $missing }.
+page-bot = bot
+page-to-act = to act
+page-board = Board
+page-views = Views
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-all = Whole board
+page-download = Download
+page-tab-position = Position
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-history = History
+page-tab-rules = Rules
+page-older = Older
+page-log-empty = Nothing has happened yet.
+page-say = Say something
+page-send = Send
+page-chat-empty = Nobody has said anything yet.
+page-moment = After move { $at } of { $of }
+page-show = Show
+page-since = Since my last turn
+page-permalink = Link to this moment
+page-search-rules = Search the rules
+page-whole-ledger = All rules of this game
+page-keys = Keys
+page-key-board = Board
+page-key-offers = What I can do
+page-key-pass = Pass
+page-key-confirm = Press the button in focus
+page-key-cancel = Cancel the choice
+page-key-history = Back and forward in the history
+page-key-zoom = Board larger, smaller, whole
+
+page-ledgers = Ledgers
+page-ledger-more = Every rule as a numbered entry in our own words, with its source. Refusals name these numbers.
+page-source = Source: { $rulebook }
+page-in-ledger = in the ledger
+page-no-rule = There is no rule { $rule }.
+page-not-found = There is no such page.
+page-csrf = This form has expired. Please load the page again.
+page-to-start = To the start page
+page-sorry = That is not possible.
+page-too-often = Slowly, please.
+page-too-often-more = There were too many requests from your address. Please wait a minute.
