@@ -1,0 +1,195 @@
+import pytest
+
+from kursbuch.eighteen.board import Board
+from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.ids import HexId, StopId
+from kursbuch.eighteen.lays import lays
+from kursbuch.eighteen.tile import TILE_COLOURS
+from kursbuch.games.g1824.ground import cisleithania, goods_time, standard
+from tests.eighteen.maps import (
+    bars_between_strangers,
+    borders_that_disagree,
+    count,
+    table,
+    upgrade_table,
+)
+from tests.eighteen.small import board
+
+WHOLE, WEST = standard(), cisleithania()
+BOTH = pytest.mark.parametrize("ground", [WHOLE, WEST], ids=["standard", "cisleithania"])
+SCENARIO = {"B7": 1, "C8": 1, "C20": 1, "C22": 1, "H21": 1, "F25": 2, "G24": 2}
+
+
+def towns() -> Ground:
+    return goods_time({HexId(name): number for name, number in SCENARIO.items()})
+
+
+def first_tiles(ground: Ground, name: str) -> set[str]:
+    return {lay.tile for lay in lays(ground, Board(), TILE_COLOURS, None, at=[HexId(name)])}
+
+
+@BOTH
+@pytest.mark.rule("24-TR-12")
+def test_borders_agree_from_both_sides(ground: Ground) -> None:
+    assert borders_that_disagree(ground.map) == []
+    assert bars_between_strangers(ground.map) == []
+
+
+@BOTH
+@pytest.mark.rule("24-TR-11")
+def test_no_side_is_open_where_the_map_ends(ground: Ground) -> None:
+    for hex_id in ground.hex_ids:
+        for edge in ground.map.open_edges(hex_id):
+            assert ground.map.neighbour(hex_id, edge) is not None
+
+
+@BOTH
+@pytest.mark.rule("24-TR-09")
+def test_rivers_cost_20_and_mountains_40(ground: Ground) -> None:
+    costs = {(one.terrain, one.cost) for one in ground.map.hexes.values()}
+    assert costs == {(None, 0), ("river", 20), ("mountain", 40)}
+    assert ground.map.hexes[HexId("E12")].cost == 20
+
+
+@pytest.mark.parametrize(("ground", "name"), [(WHOLE, "standard"), (WEST, "cisleithania")])
+@pytest.mark.rule("24-TR-09", "24-IN-02")
+def test_the_hexes_are_those_of_the_table(ground: Ground, name: str) -> None:
+    hexes = table("1824.json")["boards"][name]["hexes"]
+    assert set(ground.map.hexes) == set(hexes)
+    for hex_id, part in hexes.items():
+        printed = ground.map.hexes[HexId(hex_id)]
+        assert (printed.name, printed.face.label) == (part["name"], part["label"])
+        assert (printed.cost, printed.terrain) == (part["first_tile_cost"], part["terrain"])
+        assert printed.buildable == part["buildable"]
+        assert len(printed.face.stops) == len(part["nodes"])
+        assert len(printed.face.track) == len(part["tracks"])
+
+
+@pytest.mark.rule("24-SU-15", "24-VC-05")
+def test_the_box_has_its_tiles_and_17_more_for_goods_time() -> None:
+    assert [count(WHOLE.tiles, colour) for colour in TILE_COLOURS] == [72, 48, 20, 3]
+    more = sum(towns().tiles.counts.values()) - sum(WHOLE.tiles.counts.values())
+    assert more == 17
+
+
+@pytest.mark.rule("24-UP-11", "24-UP-02", "24-UP-03")
+def test_the_upgrades_are_the_92_pairs_of_the_table() -> None:
+    wanted: dict[str, dict[str, list[int]]] = {}
+    for way in table("1824.json")["tile_laying"]["upgrades"]:
+        wanted.setdefault(way["from"], {})[way["to"]] = way["relative_rotations"]
+    assert sum(len(ways) for ways in wanted.values()) == 92
+    found = upgrade_table(WHOLE.tiles)
+    assert {old: ways for old, ways in found.items() if ways} == wanted
+
+
+@pytest.mark.rule("24-TR-06", "24-TR-07")
+def test_the_first_tiles_are_those_of_the_table() -> None:
+    wanted = table("1824.json")["tile_laying"]["first_tile_by_hex_kind"]
+    for hex_id, printed in WHOLE.map.hexes.items():
+        if printed.buildable:
+            kind = {(): "plain", ("town",): "town", ("city",): "city"}.get(
+                printed.face.kind, "double_town"
+            )
+            label = f" label {printed.face.label}" if printed.face.label else ""
+            assert first_tiles(WHOLE, hex_id) <= set(wanted[kind + label])
+
+
+@pytest.mark.rule("24-TR-14")
+def test_the_first_tiles_of_wien_and_budapest_are_those_of_the_table() -> None:
+    boards = {"standard": WHOLE, "cisleithania": WEST}
+    for way in table("1824.json")["tile_laying"]["preprinted_hexes_first_tile"]:
+        ground = boards[way["board"]]
+        found = list(lays(ground, Board(), TILE_COLOURS, None, at=[HexId(way["hex"])]))
+        assert [(lay.tile, lay.turns) for lay in found] == [(way["to"], tuple(way["rotations"]))]
+
+
+@pytest.mark.rule("24-CM-04", "24-CM-07")
+@pytest.mark.parametrize(
+    ("name", "low", "high"), [("C6", 10, 40), ("A12", 10, 40), ("A22", 20, 60)]
+)
+def test_a_mine_has_a_low_and_a_high_value_one_circle_and_two_exits(
+    name: str, low: int, high: int
+) -> None:
+    for ground in (WHOLE, WEST):
+        mine = ground.map.stop(StopId(f"{name}.0"))
+        assert (mine.kind, mine.slots, mine.values) == ("mine", 1, (low, low, high, high))
+        assert len(ground.map.hexes[HexId(name)].face.edges) == 2
+
+
+@pytest.mark.rule("24-CM-04")
+def test_the_fourth_mine_is_on_the_standard_board_only() -> None:
+    assert WHOLE.map.stop(StopId("H25.0")).values == (20, 20, 60, 60)
+    assert HexId("H25") not in WEST.map.hexes
+
+
+@pytest.mark.rule("24-IN-02")
+def test_printed_wien_is_worth_30_and_budapest_20() -> None:
+    assert {WHOLE.map.stop(StopId(f"E12.{n}")).value("yellow") for n in range(3)} == {30}
+    assert {WHOLE.map.stop(StopId(f"F17.{n}")).value("yellow") for n in range(2)} == {20}
+
+
+@pytest.mark.rule("24-RT-17")
+def test_foreign_places_of_several_hexes_are_one_place() -> None:
+    joined = {name: set(stops) for name, stops in WHOLE.map.area_stops.items()}
+    assert joined == {
+        "Dresden": {"A4.0", "B3.0"},
+        "Kiew": {"A24.0", "A26.0"},
+        "Mailand": {"H1.0", "I2.0"},
+        "Bukarest": {"G28.0", "H27.0"},
+        "Sarajevo": {"J11.0", "J13.0", "J15.0"},
+    }
+    entrances = [WHOLE.map.hexes[HexId(h)].face.edges for h in ("J11", "J13", "J15")]
+    assert sum(len(edges) for edges in entrances) == 6
+
+
+@pytest.mark.rule("24-VA-33")
+def test_the_red_places_of_cisleithania_have_their_values() -> None:
+    values = {name: area.values for name, area in WEST.map.areas.items()}
+    assert values == {
+        "Dresden": (10, 20, 30, 40),
+        "Kiew": (10, 30, 40, 50),
+        "Mailand": (10, 30, 50, 70),
+        "Preßburg": (20, 30, 40, 40),
+        "Budapest": (20, 40, 60, 70),
+        "Kronstadt": (20, 30, 40, 40),
+        "Bosnien": (10, 10, 50, 50),
+    }
+
+
+@pytest.mark.rule("24-VA-34")
+def test_the_grey_hex_of_cisleithania_has_crossing_track() -> None:
+    assert WEST.map.hexes[HexId("B17")].face.track == {(0, 3), (1, 4), (1, 3), (0, 4)}
+    assert WHOLE.map.hexes[HexId("B17")].buildable
+
+
+@pytest.mark.rule("24-VB-05")
+def test_red_budapest_has_a_circle_and_four_entrances() -> None:
+    budapest = WEST.map.hexes[HexId("G12")]
+    assert (budapest.face.stops[0].slots, len(budapest.face.edges)) == (1, 4)
+
+
+@pytest.mark.rule("24-VA-31")
+def test_the_bukowina_is_marked_on_three_hexes() -> None:
+    assert {h for h, one in WEST.map.hexes.items() if one.mark == "Bukowina"} == {
+        "D25",
+        "E24",
+        "E26",
+    }
+
+
+@pytest.mark.rule("24-VC-03", "24-VC-04")
+def test_towns_of_goods_time_take_town_tiles_and_leave_the_terrain() -> None:
+    ground = towns()
+    assert first_tiles(WHOLE, "C22") == {"7", "8", "9"}
+    assert first_tiles(ground, "C22") == {"3", "4", "58"}
+    assert "9" not in first_tiles(ground, "G24")
+    assert len(ground.map.hexes[HexId("G24")].face.stops) == 2
+    on_a_mountain = goods_time({HexId("H5"): 1})
+    assert on_a_mountain.map.hexes[HexId("H5")].cost == 40
+
+
+@pytest.mark.rule("24-VC-05", "24-UP-06")
+def test_204_is_in_the_box_for_goods_time_only() -> None:
+    laid = board({}, C10=(4, 1))
+    assert "204" not in {lay.tile for lay in lays(WHOLE, laid, TILE_COLOURS, None)}
+    assert "204" in {lay.tile for lay in lays(towns(), laid, TILE_COLOURS, None)}
