@@ -104,7 +104,7 @@ def check(state: State, action: Action) -> Step[Any]:
 
 def _taker(state: State, action: Action) -> Step[Any]:
     for step in _open_steps(state):
-        if type(action) in step.takes:
+        if isinstance(action, step.takes):
             return step
     rule = _rule(state, state.agenda[-1]) if state.agenda else state.title.end_rule
     key = "not-now" if state.agenda else "game-over"

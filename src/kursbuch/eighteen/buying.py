@@ -9,8 +9,9 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.eighteen.charter import Certificate
 from kursbuch.eighteen.directors import settle_director
 from kursbuch.eighteen.events import CompanyStarted, ShareBought
-from kursbuch.eighteen.holdings import certificate_count, held, shares
+from kursbuch.eighteen.holdings import certificate_count, shares
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder, PaperId
+from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.launch import settle_launch
 from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.market import price, set_price
@@ -45,8 +46,14 @@ class BuyPaper(Action):
 def check_buyer(state: State18, seat: Seat) -> None:
     """Nobody in debt buys, and nobody goes over the limit of certificates."""
     insist(state, not state.title.stock.in_debt(state, seat), "in-debt")
+    check_limit(state, seat, 1)
+
+
+def check_limit(state: State18, seat: Seat, more: int) -> None:
+    """So many certificates more are not too many."""
     limit = state.title.stock.certificate_limit[len(state.players)]
-    insist(state, certificate_count(state, seat) < limit, "share-limit", limit=limit)
+    fits = not more or certificate_count(state, seat) + more <= limit
+    insist(state, fits, "share-limit", limit=limit)
 
 
 def check_share(state: State18, seat: Seat, action: BuyShare) -> None:
@@ -60,26 +67,24 @@ def check_share(state: State18, seat: Seat, action: BuyShare) -> None:
     certificate = for_sale(state, company, source, action.shares)
     insist(state, certificate is not None, "no-such-share", company=company)
     if source == BANK:
-        most = state.title.stock.from_bank_up_to(state.title.kind_of[company])
+        most = state.title.stock.from_bank_up_to(kind(state, company), action.shares)
         own = shares(state, company, seat)
-        insist(state, own <= most, "more-than-half", company=company)
+        insist(state, own <= most, "holds-too-much", company=company)
     cost = share_cost(state, action)
     insist(state, state.players[seat].cash >= cost, "cannot-pay", cost=cost)
 
 
 def for_sale(state: State18, company: CompanyId, source: Holder, number: int) -> Certificate | None:
-    """The certificate of so many shares that is sold next; the director's comes before others."""
-    lying = held(state, company, source)
-    if lying and lying[0].director:
-        return lying[0] if lying[0].shares == number else None
+    """The certificate of so many shares that is sold next."""
+    lying = state.title.stock.on_sale(state, company, source)
     return next((c for c in lying if c.shares == number), None)
 
 
 def share_cost(state: State18, action: BuyShare) -> int:
-    """New shares cost the issue price, shares in the pool the current price."""
+    """Shares in the pool cost the current price; the title says what those of the bank cost."""
     company = action.company
-    each = state.companies[company].par if action.source == BANK else price(state, company)
-    return each * action.shares
+    each = state.title.stock.new_price if action.source == BANK else price
+    return each(state, company) * action.shares
 
 
 def buy_share(state: State18, seat: Seat, action: BuyShare) -> None:
@@ -105,7 +110,7 @@ def check_start(state: State18, seat: Seat, action: StartCompany) -> None:
     insist(state, company in state.companies, "no-such-company")
     check_buyer(state, seat)
     top = state.title.certificates[company][0]
-    insist(state, state.title.kind_of[company].startable, "not-to-be-started", company=company)
+    insist(state, kind(state, company).startable, "not-to-be-started", company=company)
     insist(state, state.holder[top.id] == BANK, "director-sold", company=company)
     insist(state, action.price in state.title.chart.issue, "no-issue-price", price=action.price)
     cost = top.shares * action.price
@@ -138,11 +143,11 @@ def purchases(state: State18, seat: Seat) -> Iterator[BuyShare | StartCompany]:
         if record.closed:
             continue
         if not record.par:
-            if state.title.kind_of[company].startable and cash >= 2 * cheapest:
+            if kind(state, company).startable and cash >= 2 * cheapest:
                 yield StartCompany(by=seat, company=company, price=cheapest)
             continue
         for source in (BANK, POOL):
-            sizes = {c.shares for c in held(state, company, source)}
+            sizes = {c.shares for c in state.title.stock.on_sale(state, company, source)}
             for size in sorted(sizes):
                 action = BuyShare(by=seat, company=company, source=str(source), shares=size)
                 if share_cost(state, action) <= cash:

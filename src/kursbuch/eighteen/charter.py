@@ -24,6 +24,9 @@ class Kind:
     """What the station markers cost, the home marker first; the last figure goes on."""
     startable: bool = True
     """Players start it by buying the director's certificate."""
+    counts: bool = True
+    """Its certificates count against the limit."""
+    has_director: bool = True
     must_own_train: bool = True
     may_buy_privates: bool = True
     sides: tuple[str, ...] = ()
@@ -72,6 +75,8 @@ class Paper:
     kind: str
     price: int
     income: int = 0
+    counts: bool = False
+    """It counts against the limit of certificates."""
     sale: tuple[int, int] | None = None
     """The least and the most that a company may pay for it."""
     with_it: tuple[CertificateId, ...] = ()

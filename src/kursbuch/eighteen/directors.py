@@ -5,7 +5,7 @@ from __future__ import annotations
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.charter import Certificate
 from kursbuch.eighteen.events import DirectorChanged
-from kursbuch.eighteen.holdings import director, held, shareholders
+from kursbuch.eighteen.holdings import director, ordinary, shareholders
 from kursbuch.eighteen.ids import CompanyId, Holder
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.state import State18
@@ -25,18 +25,18 @@ def heir(state: State18, company: CompanyId, old: Seat, left: int) -> Seat | Non
     return next(seat for seat in after if found.get(seat) == most)
 
 
-def change_director(state: State18, company: CompanyId, old: Seat, new: Seat) -> None:
+def change_director(state: State18, company: CompanyId, old: Holder, new: Seat) -> None:
     """The new director takes the director's certificate and gives as many ordinary shares."""
     top = state.title.certificates[company][0]
-    for certificate in ordinary(state, company, new, top.shares):
+    for certificate in worth(state, company, new, top.shares):
         transfer(state, certificate.id, old)
     transfer(state, top.id, new)
     state.emit(DirectorChanged(company=company, seat=new))
 
 
-def ordinary(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:
+def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:
     """Ordinary certificates of so many shares: one large one if there is one, else small ones."""
-    own = [c for c in held(state, company, holder) if not c.director]
+    own = ordinary(state, company, holder)
     for certificate in own:
         if certificate.shares == wanted:
             return [certificate]
@@ -48,6 +48,7 @@ def settle_director(state: State18, company: CompanyId) -> None:
     """After a purchase: whoever now has more shares than the director becomes director."""
     old = director(state, company)
     if old is None:
+        state.title.stock.without_director(state, company)
         return
     new = heir(state, company, old, shareholders(state, company)[old])
     if new is not None:

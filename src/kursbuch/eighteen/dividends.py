@@ -11,6 +11,7 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.events import DividendPaid, DividendReceived, RevenueKept
 from kursbuch.eighteen.holdings import director, shareholders
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder
+from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.market import move_price
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.state import State18
@@ -86,11 +87,11 @@ def parts(state: State18, company: CompanyId, revenue: int) -> dict[Holder, int]
 
     Unsold shares earn nothing.
     """
-    kind = state.title.kind_of[company]
+    whole = kind(state, company).shares
     found: dict[Holder, int] = {}
     for holder, number in shareholders(state, company).items():
         if isinstance(holder, int):
-            found[holder] = -(-revenue * number // kind.shares)
+            found[holder] = -(-revenue * number // whole)
         elif holder == POOL:
-            found[company] = revenue * number // kind.shares
+            found[company] = revenue * number // whole
     return found

@@ -5,11 +5,14 @@ from __future__ import annotations
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.charter import Certificate
 from kursbuch.eighteen.ids import CompanyId, Holder, PaperId
+from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.state import State18
 
 
 def director(state: State18, company: CompanyId) -> Seat | None:
     """The player who has the director's certificate, if a player has it."""
+    if not kind(state, company).has_director:
+        return None
     holder = state.holder[state.title.certificates[company][0].id]
     return Seat(holder) if isinstance(holder, int) else None
 
@@ -18,6 +21,12 @@ def held(state: State18, company: CompanyId, holder: Holder) -> list[Certificate
     """The certificates of a company that somebody holds, the director's first."""
     table = state.holder
     return [c for c in state.title.certificates[company] if table[c.id] == holder]
+
+
+def ordinary(state: State18, company: CompanyId, holder: Holder) -> list[Certificate]:
+    """The certificates that somebody may give away without ceasing to be director."""
+    every = not kind(state, company).has_director
+    return [c for c in held(state, company, holder) if every or not c.director]
 
 
 def shares(state: State18, company: CompanyId, holder: Holder) -> int:
@@ -36,9 +45,9 @@ def shareholders(state: State18, company: CompanyId) -> dict[Holder, int]:
 
 
 def certificate_count(state: State18, seat: Seat) -> int:
-    """The share certificates of a player; other papers do not count."""
+    """The certificates of a player that count against the limit."""
     table = state.holder
-    return sum(table[name] == seat for name in state.title.share_ids)
+    return sum(table[name] == seat for name in state.title.counted)
 
 
 def papers(state: State18, holder: Holder, kind: str = "") -> list[PaperId]:

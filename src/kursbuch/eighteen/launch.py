@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.events import CompanyLaunched
-from kursbuch.eighteen.holdings import shares
+from kursbuch.eighteen.holdings import director, shares
 from kursbuch.eighteen.ids import BANK, CompanyId
+from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.state import State18
 
 
 def settle_launch(state: State18, company: CompanyId) -> None:
     """A company with a director is launched the moment enough of its shares are out."""
-    record, kind = state.companies[company], state.title.kind_of[company]
-    out = kind.shares - shares(state, company, BANK)
-    if record.launched or not record.par or out < kind.launched_at:
+    record, own = state.companies[company], kind(state, company)
+    out = own.shares - shares(state, company, BANK)
+    if record.launched or not record.par or out < own.launched_at:
+        return
+    if director(state, company) is None:
         return
     record.launched = True
     capital = state.title.stock.capital(state, company)
     pay(state, BANK, company, capital)
-    record.markers = kind.markers_by_price.get(record.par, kind.markers)
+    record.markers = own.markers_by_price.get(record.par, own.markers)
     state.emit(CompanyLaunched(company=company, capital=capital, markers=record.markers))

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.words import Who
 from kursbuch.eighteen.charter import Certificate
-from kursbuch.eighteen.directors import change_director, heir, ordinary
+from kursbuch.eighteen.directors import change_director, heir, worth
 from kursbuch.eighteen.events import SharesSold
-from kursbuch.eighteen.holdings import director, held, shares
-from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.holdings import director, ordinary, shares
+from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.law import allowed, insist
 from kursbuch.eighteen.market import move_price, price
 from kursbuch.eighteen.money import pay, transfer
@@ -35,10 +35,8 @@ def check_sale(
     insist(state, company in state.companies, "no-such-company")
     insist(state, number > 0, "sell-at-least-one")
     insist(state, shares(state, company, seat) >= number, "sell-own-shares", company=company)
-    top = state.title.certificates[company][0]
-    insist(state, state.holder[top.id] != BANK, "director-unsold", company=company)
-    room = state.title.stock.pool_limit(state.title.kind_of[company])
-    room -= shares(state, company, POOL)
+    state.title.stock.check_saleable(state, company)
+    room = state.title.stock.room(state, company)
     insist(state, number <= room, "pool-full", company=company, room=max(room, 0))
     _check_certificates(state, seat, sale, may_change_director)
 
@@ -48,12 +46,12 @@ def _check_certificates(
 ) -> None:
     """The shares must lie on certificates that can go; the director's goes to the next director."""
     company = sale.company
-    loose = [c for c in held(state, company, seat) if not c.director]
+    loose = ordinary(state, company, seat)
     new = _next_director(state, seat, sale)
     if new is not None:
         insist(state, may_change_director, "no-change-of-director", company=company)
         top = state.title.certificates[company][0]
-        given = ordinary(state, company, new, top.shares)
+        given = worth(state, company, new, top.shares)
         enough = sum(c.shares for c in given) >= top.shares
         insist(state, enough, "nobody-can-be-director", company=company, player=Who(new))
         loose += given
@@ -90,14 +88,14 @@ def sell(state: State18, seat: Seat, sale: SellShares) -> None:
     if new is not None:
         change_director(state, company, seat, new)
     for certificate in _to_go(state, seat, sale):
-        transfer(state, certificate.id, POOL)
+        transfer(state, certificate.id, state.title.stock.sold_to)
     pay(state, BANK, seat, received)
     state.emit(SharesSold(seat=seat, company=company, shares=sale.shares, received=received))
     move_price(state, company, lower)
 
 
 def _to_go(state: State18, seat: Seat, sale: SellShares) -> list[Certificate]:
-    loose = [c for c in held(state, sale.company, seat) if not c.director]
+    loose = ordinary(state, sale.company, seat)
     doubles = [c for c in loose if c.shares == 2][: sale.doubles]
     singles = [c for c in loose if c.shares == 1][: sale.shares - 2 * sale.doubles]
     return doubles + singles
@@ -108,12 +106,10 @@ def possible_sales(
 ) -> Iterator[SellShares]:
     """Every sale of one company's shares that the law allows."""
     own = shares(state, company, seat)
-    top = state.title.certificates[company][0]
-    if not own or state.holder[top.id] == BANK:
+    if not own or not allowed(state.title.stock.check_saleable, state, company):
         return
-    kind = state.title.kind_of[company]
-    room = state.title.stock.pool_limit(kind) - shares(state, company, POOL)
-    most_doubles = sum(c == 2 for c in kind.certificates[1:])
+    room = state.title.stock.room(state, company)
+    most_doubles = sum(c.shares == 2 for c in ordinary(state, company, seat))
     for number in range(1, min(own, room) + 1):
         for doubles in range(min(most_doubles, number // 2) + 1):
             sale = SellShares(by=seat, company=company, shares=number, doubles=doubles)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.actions import Deal, Pass
 from kursbuch.eighteen.buying import (
     BuyPaper,
     BuyShare,
@@ -33,13 +33,13 @@ from kursbuch.eighteen.state import State18
 class StockRound(Step[State18]):
     """Players take turns until all have passed in direct succession."""
 
-    takes = (SellShares, BuyShare, StartCompany, BuyPaper, Pass)
+    takes = (SellShares, BuyShare, StartCompany, BuyPaper, Deal, Pass)
 
     number: int
-    at: int = -1
-    """Whose turn it is: the place in the turn order; -1 before the first turn."""
-    passes: int = 0
-    """How many have passed in direct succession."""
+    turn: int = -1
+    """How many turns were taken before this one; -1 before the first turn."""
+    passed: list[Seat] = field(default_factory=list)
+    """Who has passed since anybody did something."""
     acted: bool = False
     """The player at turn has done something, so that ending the turn is no pass."""
     sold_now: list[CompanyId] = field(default_factory=list)
@@ -53,10 +53,10 @@ class StockRound(Step[State18]):
 
     def advance(self, state: State18) -> Flow:
         """Wait for whoever has a choice; end when all have passed."""
-        if self.at < 0:
+        if self.turn < 0:
             state.emit(RoundBegan(kind="stock", number=self.number))
             self._next_turn(state)
-        while self.passes < len(state.order):
+        while len(self.passed) < len(state.order):
             if self._has_choice(state):
                 return Flow.WAIT
             if not self.acted:
@@ -67,7 +67,7 @@ class StockRound(Step[State18]):
 
     def seat(self, state: State18) -> Seat:
         """Whose turn it is."""
-        return state.order[self.at]
+        return state.title.stock.seat_at(state, self.number, self.turn)
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The player whose turn it is."""
@@ -78,6 +78,7 @@ class StockRound(Step[State18]):
         seat = self.seat(state)
         yield from self._sale_offers(state, seat)
         yield from self._purchase_offers(state, seat)
+        yield from self._deals(state, seat)
         if allowed(self.check, state, Pass(by=seat)):
             yield Offer(Pass, seat)
 
@@ -122,11 +123,19 @@ class StockRound(Step[State18]):
                 if allowed(self.check, state, buying):
                     yield buying
 
+    def _deals(self, state: State18, seat: Seat) -> Iterator[Offer]:
+        """What the title lets players do instead of buying a share."""
+        for dealing in state.title.stock.deals.values():
+            for offer in dealing.offers(state, seat):
+                if allowed(self.check, state, next(offer.actions())):
+                    yield offer
+
     def _sellable(self, state: State18) -> list[CompanyId]:
         """Companies whose shares this player may sell now, if he has any."""
         if self.number < state.title.stock.no_sales_before:
             return []
-        return [c for c, r in state.companies.items() if r.par and c not in self.sold_now]
+        closed = self.sold_now if state.title.stock.one_sale_a_turn else ()
+        return [c for c, r in state.companies.items() if r.par and c not in closed]
 
     def _can_sell(self, state: State18) -> bool:
         seat = self.seat(state)
@@ -137,7 +146,10 @@ class StockRound(Step[State18]):
 
     def _has_choice(self, state: State18) -> bool:
         """There is something else to do than to pass."""
-        if next(self._purchases(state, self.seat(state)), None) is not None:
+        seat = self.seat(state)
+        if next(self._purchases(state, seat), None) is not None:
+            return True
+        if next(self._deals(state, seat), None) is not None:
             return True
         return bool(self._repayable(state)) or self._can_sell(state)
 
@@ -152,8 +164,9 @@ class StockRound(Step[State18]):
             case SellShares():
                 first = state.title.stock.no_sales_before
                 insist(state, self.number >= first, "no-sales-yet")
-                once = action.company not in self.sold_now
-                insist(state, once, "one-sale-a-turn", company=action.company)
+                if state.title.stock.one_sale_a_turn:
+                    once = action.company not in self.sold_now
+                    insist(state, once, "one-sale-a-turn", company=action.company)
                 check_sale(state, seat, action)
             case BuyShare():
                 self._not_sold(state, action.company)
@@ -163,6 +176,8 @@ class StockRound(Step[State18]):
                 check_start(state, seat, action)
             case BuyPaper():
                 state.title.stock.check_paper(state, seat, action.paper, self.papers.get(seat, []))
+            case Deal():
+                state.title.stock.deals[type(action)].check(state, self, action)
             case Pass():
                 self._check_pass(state)
 
@@ -208,15 +223,21 @@ class StockRound(Step[State18]):
                 kind = state.title.papers[paper].kind
                 self.papers.setdefault(seat, []).append(kind)
                 state.title.stock.buy_paper(state, seat, paper)
+            case Deal():
+                state.title.stock.deals[type(action)].do(state, action)
         self._end_turn(state)
 
     def _end_turn(self, state: State18) -> None:
         """Whoever has done nothing has passed."""
-        self.passes = 0 if self.acted else self.passes + 1
+        seat = self.seat(state)
+        if self.acted:
+            self.passed = []
+        elif seat not in self.passed:
+            self.passed.append(seat)
         self._next_turn(state)
 
     def _next_turn(self, state: State18) -> None:
-        self.at = (self.at + 1) % len(state.order)
+        self.turn += 1
         self.sold_now, self.acted = [], False
         state.title.stock.settle_debt(state, self.seat(state))
 

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
 from kursbuch.core.action import Seat
+from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
 from kursbuch.core.title import Title
+from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.chart import Chart
 from kursbuch.eighteen.charter import Certificate, Charter, Kind, Paper, certificates_of
 from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, PaperId, PhaseId, TrainId
-from kursbuch.eighteen.operating import Running, Trade, Track
+from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, Holder, PaperId, PhaseId, TrainId
+from kursbuch.eighteen.operating import Running, Track, Trade
 from kursbuch.eighteen.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.state import State18
 
 S = TypeVar("S", bound=State18)
 Hook: TypeAlias = Callable[[Any], Step[Any] | None]
 """Something that happens at a fixed moment; a step if somebody must choose."""
+
+
+def in_turn(state: Any, number: int, turn: int) -> Seat:
+    """Whose turn it is in stock round *number* after so many turns: in order, again and again."""
+    seat: Seat = state.order[turn % len(state.order)]
+    return seat
+
+
+def as_printed(state: Any, company: CompanyId) -> str:
+    """The kind of company that the charter says."""
+    kind: str = state.title.charters[company].kind
+    return kind
+
+
+def nothing(state: Any, *anything: Any) -> None:
+    """What does not happen in this title."""
 
 
 def never(state: Any, *anything: Any) -> bool:
@@ -48,15 +66,42 @@ class Rounds:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Dealing:
+    """The law of something that a player may do instead of buying a share."""
+
+    offers: Callable[[Any, Seat], Iterator[Offer]]
+    """What might be done; the law may still refuse."""
+    check: Callable[[Any, Any, Any], None]
+    """Refuses, given the stock round and the action."""
+    do: Callable[[Any, Any], None]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Stock:
     """The stock round, in values and functions."""
 
     certificate_limit: Mapping[int, int]
     """By the number of players."""
-    pool_limit: Callable[[Kind], int]
-    """The most shares that a sale may leave in the pool."""
-    from_bank_up_to: Callable[[Kind], int]
-    """Whoever holds more shares than this buys further ones only from the pool."""
+    seat_at: Callable[[Any, int, int], Seat] = in_turn
+    """Whose turn it is, by the number of the round and the turns taken before."""
+    on_sale: Callable[[Any, CompanyId, Holder], list[Certificate]]
+    """The certificates of a company that can be bought from the bank or from the pool."""
+    new_price: Callable[[Any, CompanyId], int]
+    """What a share costs that the bank sells."""
+    from_bank_up_to: Callable[[Kind, int], int]
+    """Whoever holds more than this cannot buy so many shares more from the bank."""
+    sold_to: Holder
+    """Where shares go that players sell."""
+    room: Callable[[Any, CompanyId], int]
+    """How many shares of a company may still be sold."""
+    check_saleable: Callable[[Any, CompanyId], None]
+    """Refuses sales of shares of a company that cannot be sold yet."""
+    one_sale_a_turn: bool
+    """All shares of a company that a player sells on one turn are sold together."""
+    without_director: Callable[[Any, CompanyId], None] = nothing
+    """What a purchase brings about in a company without director."""
+    deals: Mapping[type[Deal], Dealing] = field(default_factory=dict)
+    """What else can be done instead of buying a share."""
     fall_on_sale: Callable[[Chart, Cell], Cell]
     rise_on_dividend: Callable[[Any, CompanyId, Cell], Cell]
     no_sales_before: int
@@ -111,6 +156,8 @@ class Title18(Title[S]):
     track: Track
     running: Running
     trade: Trade
+    kind_now: Callable[[Any, CompanyId], str] = as_printed
+    """The name of the kind that a company is of."""
     papers_pay: Callable[[Any, PaperId], bool]
     """A paper with an owner pays its income now."""
     scored: Callable[[Any, Seat], int]
@@ -128,6 +175,17 @@ class Title18(Title[S]):
     def share_ids(self) -> tuple[CertificateId, ...]:
         """All share certificates."""
         return tuple(c.id for company in self.certificates.values() for c in company)
+
+    @cached_property
+    def counted(self) -> tuple[CertificateId | PaperId, ...]:
+        """What counts against the limit of certificates."""
+        shares = (
+            c.id
+            for name, charter in self.charters.items()
+            if self.kinds[charter.kind].counts
+            for c in self.certificates[name]
+        )
+        return (*shares, *(name for name, paper in self.papers.items() if paper.counts))
 
     @cached_property
     def kind_of(self) -> Mapping[CompanyId, Kind]:

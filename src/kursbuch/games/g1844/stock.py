@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.charter import Kind
-from kursbuch.eighteen.ids import CompanyId
+from kursbuch.core.errors import require
+from kursbuch.eighteen.charter import Certificate, Kind
+from kursbuch.eighteen.holdings import held, shares
+from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder
 from kursbuch.games.g1844.state import State44
 
 
-def half(kind: Kind) -> int:
-    """Half of the shares: the limit of the pool, and of holdings bought from the bank."""
+def on_sale(state: State44, company: CompanyId, source: Holder) -> list[Certificate]:
+    """What lies there; the director's certificate is sold before any other (44-BU-03)."""
+    lying = held(state, company, source)
+    return lying[:1] if lying and lying[0].director else lying
+
+
+def issue_price(state: State44, company: CompanyId) -> int:
+    """New shares cost the issue price."""
+    return state.companies[company].par
+
+
+def up_to_half(kind: Kind, number: int) -> int:
+    """Who holds more than half buys further shares only from the pool (44-BU-09)."""
     return kind.half
+
+
+def room_in_the_pool(state: State44, company: CompanyId) -> int:
+    """The pool takes at most half of a company (44-SE-10)."""
+    return state.title.kind_of[company].half - shares(state, company, POOL)
+
+
+def check_saleable(state: State44, company: CompanyId) -> None:
+    """No share is sold before the director's certificate (44-SE-11)."""
+    top = state.title.certificates[company][0]
+    require(state.holder[top.id] != BANK, "44-SE-11", "director-unsold", company=company)
 
 
 def capital(state: State44, company: CompanyId) -> int:

@@ -1,0 +1,79 @@
+"""Coal railways: their exchange for the director's certificate of a regional railway."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kursbuch.core.action import Seat
+from kursbuch.core.errors import require
+from kursbuch.core.offers import Offer
+from kursbuch.eighteen.actions import Deal
+from kursbuch.eighteen.board import remove
+from kursbuch.eighteen.buying import check_limit
+from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.money import transfer
+from kursbuch.eighteen.operating_events import PhaseBegan
+from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.games.g1824.events import CoalExchanged
+from kursbuch.games.g1824.merging import merge
+from kursbuch.games.g1824.opening_up import share_exchanged
+from kursbuch.games.g1824.state import State24
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExchangeCoal(Deal):
+    """Give a coal railway for the director's certificate of its regional railway."""
+
+    company: CompanyId
+
+
+def coal_exchanges(state: State24, seat: Seat) -> Iterator[Offer]:
+    """One for each coal railway that the player owns."""
+    for coal in state.title.coal:
+        if director(state, coal) == seat:
+            yield Offer(ExchangeCoal, seat, {"company": coal})
+
+
+def check_coal_exchange(state: State24, round_: StockRound, action: ExchangeCoal) -> None:
+    """In phases 3 and 4 the owner may exchange it on his turn instead of buying (24-CR-10)."""
+    coal, seat = action.company, action.by
+    require(coal in state.title.coal, "24-CR-01", "no-coal-railway", company=coal)
+    require(director(state, coal) == seat, "24-CR-10", "not-your-railway", company=coal)
+    require(is_coal(state, coal), "24-VA-09", "construction-railway-stays", company=coal)
+    require(state.phase in ("3", "4"), "24-CR-10", "exchange-in-phases-3-and-4")
+    if state.title.switches.coal_exchange == "without sales":
+        require(not round_.sold_now, "24-CR-11", "exchange-instead-of-selling")
+    more = 1 - int(state.title.kinds["coal"].counts)
+    check_limit(state, seat, more)
+
+
+def is_coal(state: State24, company: CompanyId) -> bool:
+    """An open coal railway that is not a construction railway."""
+    return not state.companies[company].closed and company not in state.kinds
+
+
+def exchange_coal(state: State24, action: ExchangeCoal) -> None:
+    """The owner gets the director's certificate; whoever holds more takes it over (24-CR-13)."""
+    become_director(state, action.company)
+
+
+def become_director(state: State24, coal: CompanyId) -> None:
+    """The coal railway closes, its mine marker leaves the game (24-CR-16, 24-CR-17)."""
+    company, seat = state.title.coal[coal], director(state, coal)
+    assert seat is not None
+    for stop in state.board.stops_of(coal):
+        state.board = remove(state.board, stop, coal)
+    transfer(state, state.title.certificates[company][0].id, seat)
+    state.emit(CoalExchanged(seat=seat, coal=coal, company=company))
+    merge(state, coal, company)
+    share_exchanged(state, company)
+
+
+def close_coal_railways(state: State24, event: PhaseBegan) -> None:
+    """The first 5-train closes all coal railways that are left, in order (24-CR-14)."""
+    if event.phase == "5":
+        for coal in state.title.coal:
+            if is_coal(state, coal):
+                become_director(state, coal)

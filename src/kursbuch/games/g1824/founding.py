@@ -1,0 +1,144 @@
+"""Foundation of the state railways from their pre-state railways."""
+
+from __future__ import annotations
+
+from kursbuch.core.action import Seat
+from kursbuch.eighteen.board import hand_over, place
+from kursbuch.eighteen.directors import change_director
+from kursbuch.eighteen.holdings import director, shareholders
+from kursbuch.eighteen.ids import BANK, CompanyId
+from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.operating_events import HomeMarkerPlaced, PhaseBegan
+from kursbuch.eighteen.phases import is_crowded
+from kursbuch.eighteen.return_trains import ReturnTrains
+from kursbuch.eighteen.stations import home
+from kursbuch.games.g1824.events import (
+    ForerunnerExchanged,
+    StateRailwayFounded,
+    WithoutDirector,
+)
+from kursbuch.games.g1824.merging import merge
+from kursbuch.games.g1824.state import State24
+from kursbuch.games.g1824.wien import ReturnMarker, doubled
+
+FIFTH = 2
+"""The shares that make a director."""
+
+
+def note_foundation(state: State24, event: PhaseBegan) -> None:
+    """The first train of a type decides that a state railway will be founded (24-ST-02)."""
+    for name, railway in state.title.state_railways.items():
+        if railway.founded_in == event.phase:
+            state.due.append(name)
+
+
+def found_state_railways(state: State24) -> None:
+    """At the end of the operating round, or right after an export (24-FO-01, 24-FO-02)."""
+    for name in state.title.state_railways:
+        if name in state.due:
+            state.due.remove(name)
+            found(state, name)
+
+
+def found(state: State24, company: CompanyId) -> None:
+    """Capital, then the pre-state railways in order, then markers and director."""
+    record = state.companies[company]
+    record.launched = True
+    record.markers = state.title.kinds["state"].markers
+    state.emit(StateRailwayFounded(company=company, capital=capital(state, company)))
+    pay(state, BANK, company, capital(state, company))
+    taken = [name for name in forerunners(state, company) if takes_part(state, name)]
+    owners = [seat for name in taken if (seat := director(state, name)) is not None]
+    for number, name in enumerate(forerunners(state, company)):
+        if name in taken:
+            exchange(state, company, name, number)
+    place_markers(state, company, taken)
+    choose_director(state, company, owners)
+    if doubled(state, company):
+        state.push(ReturnMarker(company))
+    if is_crowded(state, company):  # 24-FO-09
+        state.push(ReturnTrains([company]))
+
+
+def forerunners(state: State24, company: CompanyId) -> list[CompanyId]:
+    """Its pre-state railways in order."""
+    return list(state.title.state_railways[company].forerunners)
+
+
+def takes_part(state: State24, name: CompanyId) -> bool:
+    """The pre-state railway is in operation: sold, and no construction railway."""
+    return not state.companies[name].closed and name not in state.kinds
+
+
+def capital(state: State24, company: CompanyId) -> int:
+    """120 for each tenth that no pre-state railway brings (24-FO-07, 24-FO-10)."""
+    brought = sum(
+        price
+        for name, price in state.title.state_railways[company].forerunners.items()
+        if takes_part(state, name)
+    )
+    return 10 * state.companies[company].par - brought
+
+
+def exchange(state: State24, company: CompanyId, name: CompanyId, number: int) -> None:
+    """Number 1 becomes the director's certificate, the others one share each (24-FO-03)."""
+    seat = director(state, name)
+    assert seat is not None
+    certificate = state.title.certificates[company][number]
+    transfer(state, certificate.id, seat)
+    state.emit(
+        ForerunnerExchanged(
+            seat=seat, forerunner=name, company=company, shares=certificate.shares
+        )
+    )
+    merge(state, name, company)
+
+
+def place_markers(state: State24, company: CompanyId, taken: list[CompanyId]) -> None:
+    """Markers of pre-state railways become its own where they stand (24-FO-12)."""
+    record = state.companies[company]
+    state.board = hand_over(state.board, taken, company)
+    if not taken:  # 24-FO-11
+        stop = home(state, forerunners(state, company)[0])
+        assert stop is not None
+        state.board = place(state.title.ground, state.board, stop, company)
+        state.emit(HomeMarkerPlaced(company=company, stop=stop))
+    record.markers -= sum(
+        circles.count(company) for circles in state.board.tokens.values()
+    )
+
+
+def choose_director(state: State24, company: CompanyId, owners: list[Seat]) -> None:
+    """The largest holder of at least a fifth; ties go by the pre-state railways (24-FO-05)."""
+    candidates = largest_holders(state, company)
+    if not candidates:
+        state.emit(WithoutDirector(company=company))
+        return
+    new = next(seat for seat in (*owners, *state.order) if seat in candidates)
+    take_directorship(state, company, new)
+
+
+def largest_holders(state: State24, company: CompanyId) -> list[Seat]:
+    """The players with the most shares, if that is at least a fifth."""
+    found = {Seat(who): n for who, n in shareholders(state, company).items() if isinstance(who, int)}
+    most = max(found.values(), default=0)
+    return [seat for seat, n in found.items() if n == most >= FIFTH]
+
+
+def take_directorship(state: State24, company: CompanyId, new: Seat) -> None:
+    """Two shares are swapped for the director's certificate, wherever it lies (24-FO-06)."""
+    old = state.holder[state.title.certificates[company][0].id]
+    if old != new:
+        change_director(state, company, old, new)
+
+
+def settle_without_director(state: State24, company: CompanyId) -> None:
+    """Whoever first holds a fifth swaps for the director's certificate (24-ST-07, 24-ST-09)."""
+    if company not in state.title.state_railways:
+        return
+    first = forerunners(state, company)[0]
+    early = state.title.switches.unsold_first == "at once" and state.companies[first].closed
+    if not (state.companies[company].launched or early):
+        return
+    for seat in largest_holders(state, company):
+        take_directorship(state, company, seat)

@@ -1,0 +1,82 @@
+"""What trains may visit and what it pays: mines, goods trains, the Bukowina bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId, hex_of
+from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.network import Visit, compile_network
+from kursbuch.eighteen.tile import Stop
+from kursbuch.games.g1824.events import MineMoneyKept
+from kursbuch.games.g1824.state import State24
+from kursbuch.routes import network as routes
+
+MINE = "mine"
+LARGE = frozenset({"city", "offboard"})
+"""What counts against the number of a goods train: cities and foreign places (24-RG-05)."""
+
+
+def visit(state: State24, company: CompanyId, stop: StopId, drawn: Stop) -> Visit | None:
+    """What a stop is worth in this phase; a coal railway knows no mine but its own (24-RG-07)."""
+    coal = company in state.title.coal
+    if drawn.kind == MINE and coal and stop not in state.board.stops_of(company):
+        return None
+    return Visit(drawn.kind, drawn.value(state.title.phases[state.phase].colour))
+
+
+def network(state: State24, company: CompanyId) -> routes.Network:
+    """What trains of a company can use now."""
+    net = compile_network(
+        state.title.ground, state.board, company, lambda *at: visit(state, company, *at)
+    )
+    return routes.Network(
+        net.stops,
+        net.links,
+        apart=tuple(cities_of_one_hex(net)),
+        bonuses=tuple(state.title.bonuses(state, net)),
+    )
+
+
+def cities_of_one_hex(net: routes.Network) -> Iterator[frozenset[int]]:
+    """No route visits two cities of one hex, Wien or Budapest (24-RT-12)."""
+    by_hex: dict[str, list[int]] = {}
+    for number, stop in enumerate(net.stops):
+        if stop.kind == "city":
+            by_hex.setdefault(hex_of(StopId(stop.id)), []).append(number)
+    yield from (frozenset(together) for together in by_hex.values() if len(together) > 1)
+
+
+def train(state: State24, train_id: TrainId) -> routes.Train:
+    """A train counts every stop and knows no mine; a goods train starts at one (24-RG-01)."""
+    printed = state.title.trains[train_id]
+    if printed.runs == "goods":
+        return routes.Train(train_id, stops=printed.range, counts=LARGE, starts_at=MINE)
+    return routes.Train(train_id, stops=printed.range, barred=frozenset({MINE}))
+
+
+def no_bonus(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
+    """The standard board has none."""
+    return iter(())
+
+
+def bukowina(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
+    """50 more for a train that comes from Wien or Prag into the Bukowina (24-VA-31)."""
+    hexes = {n: hex_of(StopId(stop.id)) for n, stop in enumerate(net.stops)}
+    west = frozenset(n for n, at in hexes.items() if at in state.title.bukowina[0])
+    east = frozenset(n for n, at in hexes.items() if at in state.title.bukowina[1])
+    if west and east:
+        yield routes.Bonus("bukowina", west, east, 50)
+
+
+def keep_mine_money(
+    state: State24, company: CompanyId, net: routes.Network, runs: Sequence[routes.Route]
+) -> None:
+    """Mine values are set aside and go to the treasury, whatever becomes of the rest (24-IN-03)."""
+    amount = sum(
+        net.stops[stop].value for run in runs for stop in run.stops if net.stops[stop].kind == MINE
+    )
+    if amount:
+        state.companies[company].revenue -= amount
+        pay(state, BANK, company, amount)
+        state.emit(MineMoneyKept(company=company, amount=amount))
