@@ -71,3 +71,99 @@ told-InterestAdded = { $amount } Zinsen kommen zu den Schulden von { $seat }: { 
 told-DebtRepaid = { $seat } zahlt { $amount } zurück und schuldet noch { $debt }.
 told-BankBroken = Die Bank hat kein Geld mehr.
 told-GameEnded = Das Spiel ist zu Ende.
+
+# Betriebsrunde: Ablehnungen
+
+one-tile = Die Gesellschaft hat ihr Gleisteil dieses Zuges gelegt.
+home-tile-first = In ihrem ersten Spielzug legt die Gesellschaft ein Gleisteil auf das Feld ihres Heimatbahnhofs.
+no-such-hex = Ein Feld { $hex } gibt es nicht.
+no-such-tile = Ein Gleisteil { $tile } gibt es nicht.
+no-such-turn = Ein Gleisteil wird um 0 bis 5 Sechstel gedreht, nicht um { $turn }.
+lay-no-building = Auf { $hex } wird kein Gleisteil gelegt.
+lay-colour-not-yet = Gleisteile in der Farbe von { $tile } sind in dieser Phase nicht erlaubt.
+lay-not-next-colour = Gleisteil { $tile } hat nicht die nächste Farbe für { $hex }.
+lay-other-kind = Gleisteil { $tile } hat nicht die Art von Ort, die { $hex } hat.
+lay-other-label = Gleisteil { $tile } trägt nicht die Kennzeichnung von { $hex }.
+lay-track-lost = Gleisteil { $tile } erhält in dieser Lage nicht alle Gleise auf { $hex }.
+lay-closed-side = Gleise von { $tile } würden gegen eine geschlossene Seite von { $hex } führen.
+lay-none-left = Gleisteil { $tile } ist nicht mehr vorhanden.
+lay-not-connected = Gleisteil { $tile } auf { $hex } wäre mit keinem Bahnhof der Gesellschaft verbunden.
+terrain-too-dear = Der Bau dort kostet { $cost }; die Gesellschaft hat { $cash }.
+
+no-marker = Die Gesellschaft hat keinen Bahnhofsmarker mehr.
+no-city = { $stop } ist keine große Stadt mit Kreisen für Bahnhofsmarker.
+no-free-circle = In { $stop } ist kein Kreis frei.
+one-marker-a-hex = Die Gesellschaft hat schon einen Bahnhofsmarker auf diesem Feld.
+city-not-reached = { $stop } ist von keinem Bahnhof der Gesellschaft aus erreichbar.
+circle-kept = Der letzte freie Kreis von { $stop } bleibt für die Gesellschaft frei, deren Heimatbahnhof dort ist.
+marker-too-dear = Der Bahnhofsmarker kostet { $cost }; die Gesellschaft hat { $cash }.
+
+run-train-twice = Die Gesellschaft hat nicht so viele Loks { $train }.
+route-short = Eine Strecke verbindet mindestens zwei Orte durch Gleise.
+route-no-stop = { $stop } ist kein Ort für Loks dieser Gesellschaft.
+route-no-track = Es gibt kein Gleis, das { $way } von Ort zu Ort führt.
+route-stop-twice = Eine Strecke berührt keinen Ort zweimal.
+route-no-marker = An jeder Strecke muss ein Bahnhofsmarker der Gesellschaft liegen.
+route-through-terminus = { $stop } ist immer Anfang oder Ende einer Strecke.
+route-through-blocked = Alle Kreise von { $stop } sind von anderen Gesellschaften besetzt; die Strecke kann nicht hindurchführen.
+route-apart = Eine Strecke darf diese beiden Orte nicht zusammen anfahren.
+route-track-twice = Eine Strecke benutzt kein Gleisstück zweimal.
+routes-share-track = Zwei Loks der Gesellschaft dürfen nicht dasselbe Gleis benutzen.
+route-barred = Eine { $train }-Lok darf { $stop } nicht anfahren.
+route-too-far = So weit reicht eine { $train }-Lok nicht.
+higher-revenue = Das höchste Einfahrergebnis ist Pflicht: { $best } statt { $revenue }, mit { $routes }.
+
+train-limit = Die Gesellschaft darf in dieser Phase nicht mehr Loks besitzen.
+train-not-for-sale = Eine solche Lok steht für diese Gesellschaft nicht zum Verkauf.
+train-not-allowed = Die Gesellschaft darf keine { $train }-Lok besitzen.
+train-too-dear = Die Gesellschaft kann { $price } nicht bezahlen.
+must-own-train = Eine Gesellschaft mit befahrbarer Strecke muss eine Lok besitzen.
+train-not-owned = Die Gesellschaft hat keine { $train }-Lok, die sie abgeben könnte.
+trade-too-early = Gesellschaften kaufen noch keine Loks voneinander.
+seller-has-none = Die andere Gesellschaft hat keine solche Lok.
+train-fixed = Diese Lok kann nicht verkauft werden.
+trade-refused = Der andere Direktor hat den Verkauf dieser Lok abgelehnt.
+trade-price = Der Preis ist mindestens { $low }; bei einem anderen Direktor genau der aufgedruckte Preis.
+sale-not-needed = Der letzte Aktienverkauf war für diese Lok nicht nötig.
+no-emergency-sale = In einer Betriebsrunde werden Aktien nur verkauft, solange Geld für eine Pflichtlok fehlt.
+one-sale-a-company = Alle Aktien einer Gesellschaft werden auf einmal verkauft.
+
+# Betriebsrunde: Aufforderungen
+
+prompt-LayTrack = Lege ein Gleisteil oder tausche eines aus, oder mach weiter.
+prompt-PlaceStation = Baue einen Bahnhof, oder mach weiter.
+prompt-RunningTrains = Fahre mit den Loks.
+prompt-BuyTrains = Kaufe Loks, oder mach weiter.
+prompt-AskConsent = Verkaufst du diese Lok?
+prompt-ReturnTrains = Die Gesellschaft hat zu viele Loks: gib eine ab.
+
+# Betriebsrunde: was geschah
+
+told-TurnBegan = Die { $company } ist am Zug, Direktor ist { $seat }.
+told-PassedOver = { $moment ->
+    [track] Die { $company } kann nichts bauen.
+    [station] Die { $company } kann keinen Bahnhof bauen.
+    [running] Die { $company } kann mit keiner Lok fahren.
+   *[trains] Die { $company } kann keine Lok kaufen.
+  }
+told-StepEnded = { $moment ->
+    [track] Die { $company } baut nicht weiter.
+    [station] Die { $company } baut keinen Bahnhof.
+   *[trains] Die { $company } kauft keine weitere Lok.
+  }
+told-TileLaid = { $cost ->
+    [0] Die { $company } legt Gleisteil { $tile } auf { $hex }.
+   *[other] Die { $company } legt Gleisteil { $tile } auf { $hex } für { $cost }.
+  }
+told-HomeMarkerPlaced = Die { $company } legt ihren Bahnhofsmarker auf ihren Heimatbahnhof { $stop }.
+told-MarkerPlaced = Die { $company } legt einen Bahnhofsmarker auf { $stop } für { $cost }.
+told-TrainRan = Die { $company } fährt mit einer { $train }-Lok { $revenue } ein: { $stops }.
+told-TrainBought = Die { $company } kauft eine { $train }-Lok von { $seller } für { $price }.
+told-DirectorPaid = { $seat } zahlt { $amount } für die { $company } zu.
+told-TradeProposed = Die { $company } möchte eine { $train }-Lok von der { $seller } für { $price } kaufen.
+told-TradeRefused = Die { $seller } verkauft ihre { $train }-Lok nicht an die { $company }.
+told-PhaseBegan = Phase { $phase } beginnt.
+told-TrainsScrapped = Verschrottet: { $trains }.
+told-TrainsTurned = Alle { $train }-Loks werden auf { $to } gedreht.
+told-TrainReturned = Die { $company } gibt eine { $train }-Lok ab.
+told-TrainExported = Eine { $train }-Lok wird exportiert.

@@ -71,3 +71,99 @@ told-InterestAdded = { $amount } of interest are added to the debt of { $seat }:
 told-DebtRepaid = { $seat } pays back { $amount } and still owes { $debt }.
 told-BankBroken = The bank has no money left.
 told-GameEnded = The game is over.
+
+# Operating rounds: refusals
+
+one-tile = The company has laid its tile of this turn.
+home-tile-first = On its first turn the company lays a tile on its home.
+no-such-hex = There is no hex { $hex }.
+no-such-tile = There is no tile { $tile }.
+no-such-turn = A tile is turned by 0 to 5 sixths, not by { $turn }.
+lay-no-building = No tile is laid on { $hex }.
+lay-colour-not-yet = Tiles of the colour of { $tile } cannot be laid in this phase.
+lay-not-next-colour = Tile { $tile } is not of the next colour for { $hex }.
+lay-other-kind = Tile { $tile } has not the kind of stop that { $hex } has.
+lay-other-label = Tile { $tile } has not the label that { $hex } has.
+lay-track-lost = Tile { $tile } does not keep the track on { $hex } in this turn.
+lay-closed-side = Track of tile { $tile } would point at a closed side of { $hex }.
+lay-none-left = There is no tile { $tile } left.
+lay-not-connected = Tile { $tile } on { $hex } would not be connected to a station of the company.
+terrain-too-dear = Building there costs { $cost }; the company has { $cash }.
+
+no-marker = The company has no station marker left.
+no-city = { $stop } is no city with circles for station markers.
+no-free-circle = No circle of { $stop } is free.
+one-marker-a-hex = The company has a station marker on this hex.
+city-not-reached = The company cannot reach { $stop } from its stations.
+circle-kept = The last free circle of { $stop } is kept for its home company.
+marker-too-dear = The station marker costs { $cost }; the company has { $cash }.
+
+run-train-twice = The company has not so many trains of the kind { $train }.
+route-short = A route joins at least two stops by track.
+route-no-stop = { $stop } is no stop for this company's trains.
+route-no-track = There is no track that leads { $way } from stop to stop.
+route-stop-twice = A route visits no place twice.
+route-no-marker = A route must contain a city with a station of the company.
+route-through-terminus = A route begins or ends at { $stop }; it cannot run through.
+route-through-blocked = Other companies hold all circles of { $stop }; the route cannot run through.
+route-apart = A route may not visit these two places together.
+route-track-twice = A route uses no piece of track twice.
+routes-share-track = Two trains of the company may not use the same track.
+route-barred = A train { $train } may not visit { $stop }.
+route-too-far = A train { $train } cannot run so far.
+higher-revenue = The highest revenue must be taken: { $best } instead of { $revenue }, with { $routes }.
+
+train-limit = The company may not own more trains in this phase.
+train-not-for-sale = There is no such train for sale to this company.
+train-not-allowed = The company may not own a train { $train }.
+train-too-dear = The company cannot pay { $price }.
+must-own-train = A company that has a route must own a train.
+train-not-owned = The company has no train { $train } to give up.
+trade-too-early = Companies do not buy trains from each other yet.
+seller-has-none = The other company has no such train.
+train-fixed = This train cannot be sold.
+trade-refused = The other director has refused to sell this train.
+trade-price = The price is { $low } at least; with another director exactly the printed price.
+sale-not-needed = The last sale of shares was not needed for this train.
+no-emergency-sale = Shares are sold in an operating round only while money is missing for a train that must be bought.
+one-sale-a-company = All shares of a company are sold at once.
+
+# Operating rounds: prompts
+
+prompt-LayTrack = Lay or replace a tile, or go on.
+prompt-PlaceStation = Place a station marker, or go on.
+prompt-RunningTrains = Run the trains.
+prompt-BuyTrains = Buy trains, or go on.
+prompt-AskConsent = Do you sell this train?
+prompt-ReturnTrains = The company has too many trains: give one up.
+
+# Operating rounds: what happened
+
+told-TurnBegan = { $company } operates, directed by { $seat }.
+told-PassedOver = { $moment ->
+    [track] { $company } can build nothing.
+    [station] { $company } can place no station.
+    [running] { $company } can run no train.
+   *[trains] { $company } can buy no train.
+  }
+told-StepEnded = { $moment ->
+    [track] { $company } builds no more.
+    [station] { $company } places no station.
+   *[trains] { $company } buys no more trains.
+  }
+told-TileLaid = { $cost ->
+    [0] { $company } lays tile { $tile } on { $hex }.
+   *[other] { $company } lays tile { $tile } on { $hex } for { $cost }.
+  }
+told-HomeMarkerPlaced = { $company } places its home marker on { $stop }.
+told-MarkerPlaced = { $company } places a station marker on { $stop } for { $cost }.
+told-TrainRan = { $company } runs a train { $train } for { $revenue }: { $stops }.
+told-TrainBought = { $company } buys a train { $train } from { $seller } for { $price }.
+told-DirectorPaid = { $seat } adds { $amount } for { $company }.
+told-TradeProposed = { $company } would like to buy a train { $train } from { $seller } for { $price }.
+told-TradeRefused = { $seller } does not sell its train { $train } to { $company }.
+told-PhaseBegan = Phase { $phase } begins.
+told-TrainsScrapped = Scrapped: { $trains }.
+told-TrainsTurned = All { $train } are turned to { $to }.
+told-TrainReturned = { $company } gives up a train { $train }.
+told-TrainExported = A train { $train } is exported.

@@ -8,6 +8,7 @@ from kursbuch.core.title import Option, Setup, Value
 from kursbuch.eighteen.closing_stock import move_prices_company_by_company
 from kursbuch.eighteen.debt import RepayAnyTime
 from kursbuch.eighteen.stock_round import RepayOnTurn
+from kursbuch.games.g1844.operating import operating_options
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.sbb import form_sbb, form_sbb_within_series
 from kursbuch.games.g1844.stock import is_overdrawn, left_of_the_last, right_of_the_last
@@ -80,7 +81,7 @@ def choose(title: Title44, setup: Setup) -> Title44:
     """The title under the options of a setup."""
     switches = Switches(**setup.options)  # type: ignore[arg-type]
     title = replace(title, switches=switches)
-    for change in (_rounds, _stock, _repayment, _chart):
+    for change in (_rounds, _stock, _repayment, _chart, operating_options):
         title = change(title, switches)
     return title
 

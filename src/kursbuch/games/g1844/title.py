@@ -9,23 +9,28 @@ from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup
 from kursbuch.eighteen import events as events18
+from kursbuch.eighteen import operating_events as operating_events18
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.chart import Chart
 from kursbuch.eighteen.closing_stock import most_cash_first, move_prices
 from kursbuch.eighteen.debt import Repay, RepayAnyTime, add_interest
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
+from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.game import Game, Series
-from kursbuch.eighteen.ids import CertificateId
+from kursbuch.eighteen.ids import POOL, CertificateId
 from kursbuch.eighteen.income import pay_incomes
 from kursbuch.eighteen.market import by_price
 from kursbuch.eighteen.operating_events import PhaseBegan
+from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
 from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
 from kursbuch.eighteen.telling import tell
 from kursbuch.eighteen.title import Loans, Rounds, Stock
 from kursbuch.games.g1844 import events as events44
+from kursbuch.games.g1844 import operating
+from kursbuch.games.g1844 import operating_events as operating_events44
 from kursbuch.games.g1844.auction import Auction, Bid, IssuePrice, SetIssuePrice, lay_out
 from kursbuch.games.g1844.debts import (
     RepayExchange,
@@ -36,6 +41,7 @@ from kursbuch.games.g1844.debts import (
     pay_from_later_cash,
 )
 from kursbuch.games.g1844.options import AS_ON_18XX_GAMES, OPTIONS, choose
+from kursbuch.games.g1844.papers import buy_paper, check_paper
 from kursbuch.games.g1844.printed import printed
 from kursbuch.games.g1844.privates import (
     BuyPrivate,
@@ -48,7 +54,15 @@ from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.sbb import AfterMerger, KeepMarker, first_five, form_sbb
 from kursbuch.games.g1844.scoring import result, score
 from kursbuch.games.g1844.state import State44
-from kursbuch.games.g1844.stock import capital, half, is_empty
+from kursbuch.games.g1844.stock import (
+    capital,
+    check_saleable,
+    is_empty,
+    issue_price,
+    on_sale,
+    room_in_the_pool,
+    up_to_half,
+)
 
 
 def begin(title: Title44, setup: Setup) -> State44:
@@ -86,8 +100,13 @@ ACTIONS: tuple[type[Action], ...] = (
     UseRevenue,
     BuyPrivate,
     KeepMarker,
+    *operating.ACTIONS,
 )
-EVENTS = events_of(events18) + events_of(events44)
+EVENTS = tuple(
+    kind
+    for module in (events18, operating_events18, events44, operating_events44)
+    for kind in events_of(module)
+)
 STEPS: tuple[type[Step[Any]], ...] = (
     Game,
     Auction,
@@ -100,27 +119,34 @@ STEPS: tuple[type[Step[Any]], ...] = (
     RepayOnTurn,
     BuyPrivates,
     AfterMerger,
+    *operating.STEPS,
 )
 
 ROUNDS = Rounds(
     opening=(lambda state: Auction(),),
     stock_round=lambda state: StockRound(number=state.turn),
-    operating_round=lambda number, part: StockRound(number=number),
-    turn=(Dividend,),
+    operating_round=lambda number, part: OperatingRound(number=number, part=part),
     order=by_price,
+    turn=operating.TURN,
     before_operating_round=(pay_incomes,),
     after_operating_round=(form_sbb,),
+    after_series=(export_train,),
     after_stock_round=(move_prices, add_interest),
 )
 STOCK = Stock(
     certificate_limit={3: 24, 4: 18, 5: 15, 6: 13, 7: 11},
-    pool_limit=half,
-    from_bank_up_to=half,
+    on_sale=on_sale,
+    new_price=issue_price,
+    from_bank_up_to=up_to_half,
+    sold_to=POOL,
+    room=room_in_the_pool,
+    check_saleable=check_saleable,
+    one_sale_a_turn=True,
     fall_on_sale=Chart.down,
     rise_on_dividend=rise,
     no_sales_before=2,
-    check_paper=lambda *_: None,
-    buy_paper=lambda *_: None,
+    check_paper=check_paper,
+    buy_paper=buy_paper,
     next_order=most_cash_first,
     in_debt=in_debt,
     settle_debt=call_in,
@@ -152,16 +178,20 @@ EDITION_2016 = Title44(
     rounds=ROUNDS,
     stock=STOCK,
     loans=Loans(at_once=50, each_round=50),
+    track=operating.TRACK,
+    running=operating.RUNNING,
+    trade=operating.TRADE,
     papers_pay=papers_pay,
     scored=score,
     reactions={
-        PhaseBegan: (first_five,),
+        **operating.REACTIONS,
+        PhaseBegan: (*operating.REACTIONS[PhaseBegan], first_five),
         events18.DividendPaid: (close_when_its_company_earns,),
         events18.RevenueKept: (close_when_its_company_earns,),
         events18.IncomePaid: (pay_from_later_cash,),
         events18.DividendReceived: (pay_from_later_cash,),
     },
-    anytime=(BuyPrivates(), RepayAnyTime(), RepayExchangeAnyTime()),
+    anytime=(*operating.ANYTIME, BuyPrivates(), RepayAnyTime(), RepayExchangeAnyTime()),
     in_pool=(CertificateId("FNM_1"), CertificateId("FNM_2"), CertificateId("FNM_3")),
     panels=((10, 20, 50, 80), (10, 40, 50, 60), (10, 50, 80, 10)),
     option_sets={"18xx.games": AS_ON_18XX_GAMES},

@@ -34,3 +34,33 @@ told-SharesExchanged = { $seat } tauscht in { $shares } SBB-Aktien; Differenz { 
 told-ExchangeDebt = { $seat } schuldet { $debt } für den Umtausch.
 told-MarkerReturned = Ein zweiter SBB-Marker auf { $hex } geht zurück.
 told-Swapped = { $seat } tauscht zwei 5-%-Papiere der SBB gegen ein 10-%-Papier mit { $partner }.
+
+# Tunnel, Furka-Oberalp-Linie, Bergbahnen, Zielbahnhöfe, EVA
+
+powers-from-phase-3 = Sonderrechte der Privatbahnen gelten ab Phase 3.
+power-used = Das Recht von { $paper } ist verbraucht.
+power-not-yours = { $paper } gehört weder der Gesellschaft noch ihrem Direktor.
+extra-tile-yellow = Das zusätzliche Gleisteil ist gelb.
+no-tunnel-certificate = Für einen Tunnel braucht der Direktor ein Zertifikat der Tunnelgesellschaft.
+no-tunnel-there = Auf { $hex } kann kein Tunnel gebaut werden.
+tunnel-no-mouth = Ein Tunnel verbindet zwei Tunneleingänge von { $hex }.
+tunnel-taken = Auf { $hex } gibt es schon einen Tunnel.
+tunnel-none-left = Ein solches Tunnelplättchen ist nicht mehr vorhanden.
+tunnel-not-connected = Kein Eingang dieses Tunnels auf { $hex } ist von einem Bahnhof der Gesellschaft aus erreichbar.
+tunnel-too-dear = Ein Tunnel kostet { $cost }; die Gesellschaft hat { $cash }.
+no-free-mountain = { $hex } ist kein freies Bergfeld.
+no-such-panel = Eine solche Einkommenstafel ist nicht mehr vorhanden.
+eva-own-company = EVA geht an eine Gesellschaft, deren Direktor du bist, nicht an die { $company }.
+eva-no-room = Die { $company } kann EVA jetzt nicht erhalten.
+prompt-ExtraTile = Lege das zusätzliche Gleisteil.
+prompt-Tunnelling = Baue einen Tunnel.
+prompt-Furka = Lege die Furka-Oberalp-Linie.
+prompt-Eva = Gib EVA einer Gesellschaft.
+prompt-PlaceMountain = Wähle ein Bergfeld und eine Einkommenstafel für deine Bergbahn.
+prompt-EndOfTurn = Kaufe Privatbahnen oder beende den Zug.
+told-TunnelBuilt = Die { $company } baut auf { $hex } einen Tunnel mit { $paper } für { $cost }.
+told-FurkaLaid = Die Furka-Oberalp-Linie wird gelegt; { $owner } erhält { $amount }.
+told-MountainRailwayBuilt = { $seat } baut { $paper } auf { $hex }, Werte { $values }.
+told-CameAlive = { $paper } wurde zum ersten Mal befahren und bringt von nun an Einkommen.
+told-DestinationReached = Die { $company } hat ihr Ziel { $hex } erreicht und erhält { $amount }.
+told-EvaGiven = { $seat } gibt EVA der { $company }.

@@ -34,3 +34,33 @@ told-SharesExchanged = { $seat } exchanges into { $shares } SBB shares; differen
 told-ExchangeDebt = { $seat } owes { $debt } for the exchange.
 told-MarkerReturned = A second SBB marker on { $hex } goes back.
 told-Swapped = { $seat } swaps two 5 % certificates of the SBB for a 10 % certificate with { $partner }.
+
+# Tunnels, the Furka-Oberalp line, mountain railways, destinations, EVA
+
+powers-from-phase-3 = Powers of private companies can be used from phase 3 on.
+power-used = The power of { $paper } is used up.
+power-not-yours = { $paper } belongs neither to the company nor to its director.
+extra-tile-yellow = The extra tile is a yellow one.
+no-tunnel-certificate = A tunnel needs a certificate of the Tunnel Company in the director's hand.
+no-tunnel-there = No tunnel can be built on { $hex }.
+tunnel-no-mouth = A tunnel joins two mouths of { $hex }.
+tunnel-taken = There is a tunnel on { $hex } already.
+tunnel-none-left = There is no such tunnel tile left.
+tunnel-not-connected = No mouth of this tunnel on { $hex } can be reached from a station of the company.
+tunnel-too-dear = A tunnel costs { $cost }; the company has { $cash }.
+no-free-mountain = { $hex } is no free mountain.
+no-such-panel = There is no such income panel left.
+eva-own-company = EVA goes to a company that you direct, not to { $company }.
+eva-no-room = { $company } cannot receive EVA now.
+prompt-ExtraTile = Lay the extra tile.
+prompt-Tunnelling = Build a tunnel.
+prompt-Furka = Lay the Furka-Oberalp line.
+prompt-Eva = Give EVA to a company.
+prompt-PlaceMountain = Choose a mountain and an income panel for your mountain railway.
+prompt-EndOfTurn = Buy private companies, or end the turn.
+told-TunnelBuilt = { $company } builds a tunnel on { $hex } with { $paper } for { $cost }.
+told-FurkaLaid = The Furka-Oberalp line is laid; { $owner } receives { $amount }.
+told-MountainRailwayBuilt = { $seat } builds { $paper } on { $hex }, worth { $values }.
+told-CameAlive = { $paper } has had its first train and pays from now on.
+told-DestinationReached = { $company } has reached its destination { $hex } and receives { $amount }.
+told-EvaGiven = { $seat } gives EVA to { $company }.

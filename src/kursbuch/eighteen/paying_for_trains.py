@@ -1,0 +1,45 @@
+"""The duty to own a train, and where the money comes from when the treasury is too small."""
+
+from __future__ import annotations
+
+from kursbuch.eighteen.debt import borrow
+from kursbuch.eighteen.depot import for_sale, price
+from kursbuch.eighteen.ids import CompanyId, Holder, TrainId
+from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.operating_events import DirectorPaid
+from kursbuch.eighteen.operating_round import director_of
+from kursbuch.eighteen.state import State18
+
+
+def owes_train(state: State18, company: CompanyId) -> bool:
+    """The company has no train and must have one at the end of its turn."""
+    return not state.companies[company].trains and state.title.trade.duty(state, company)
+
+
+def is_emergency(state: State18, company: CompanyId) -> bool:
+    """A train is owed, and the treasury cannot pay for the cheapest one of bank and pool."""
+    if not owes_train(state, company):
+        return False
+    if state.title.trade.help_for_any_train:
+        return True
+    cheapest = min(price(state, train) for _, train in for_sale(state, company))
+    return state.companies[company].cash < cheapest
+
+
+def most_payable(state: State18, company: CompanyId, train: TrainId) -> int:
+    """The most that can be paid for a train; with the director's help at most the printed price."""
+    cash = state.companies[company].cash
+    return max(cash, price(state, train)) if is_emergency(state, company) else cash
+
+
+def pay_for_train(state: State18, company: CompanyId, seller: Holder, amount: int) -> None:
+    """The whole treasury first, then the director's cash, and the bank lends him the rest."""
+    missing = amount - state.companies[company].cash
+    if missing > 0:
+        seat = director_of(state, company)
+        lacking = missing - state.players[seat].cash
+        if lacking > 0:
+            borrow(state, seat, lacking)
+        pay(state, seat, company, missing)
+        state.emit(DirectorPaid(seat=seat, company=company, amount=missing))
+    pay(state, company, seller, amount)

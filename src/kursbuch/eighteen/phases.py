@@ -1,0 +1,62 @@
+"""Phases: the first train of a type starts one, old trains are turned or scrapped at once."""
+
+from __future__ import annotations
+
+from kursbuch.eighteen.depot import limit, shown
+from kursbuch.eighteen.ids import CompanyId, PhaseId, TrainId
+from kursbuch.eighteen.operating_events import PhaseBegan, TrainsScrapped, TrainsTurned
+from kursbuch.eighteen.return_trains import ReturnTrains
+from kursbuch.eighteen.rolling_stock import TrainCard
+from kursbuch.eighteen.state import State18
+
+
+def has_begun(state: State18, phase: PhaseId) -> bool:
+    """The game is in this phase or a later one."""
+    order = list(state.title.phases)
+    return order.index(phase) <= order.index(state.phase)
+
+
+def card_sold(state: State18, card: TrainCard) -> ReturnTrains | None:
+    """The first train of a type, of either side, sold or exported, starts a phase."""
+    if card.starts is None or has_begun(state, card.starts):
+        return None
+    return begin_phase(state, card.starts)
+
+
+def begin_phase(state: State18, phase: PhaseId) -> ReturnTrains | None:
+    """Scrap, then turn, then see who has too many trains, then everything else."""
+    state.phase = phase
+    scrap(state, phase)
+    turn(state, phase)
+    crowded = [name for name in state.title.rounds.order(state) if is_crowded(state, name)]
+    state.emit(PhaseBegan(phase=phase))
+    return ReturnTrains(crowded) if crowded else None
+
+
+def is_crowded(state: State18, company: CompanyId) -> bool:
+    """A company owns more trains than it may."""
+    return len(state.companies[company].trains) > limit(state, company)
+
+
+def scrap(state: State18, phase: PhaseId) -> None:
+    """Trains whose time is over leave the game, from companies and from the pool."""
+    trains = state.title.trains
+    gone: list[TrainId] = []
+    for owned in (*(c.trains for c in state.companies.values()), state.pool):
+        old = [train for train in owned if trains[train].scrapped_in == phase]
+        if old:
+            owned[:] = [train for train in owned if trains[train].scrapped_in != phase]
+            gone += old
+    if gone:
+        state.scrapped += gone
+        state.emit(TrainsScrapped(trains=tuple(shown(state, train) for train in gone)))
+
+
+def turn(state: State18, phase: PhaseId) -> None:
+    """Trains of companies and of the pool are turned to their cheaper side."""
+    for train in state.title.trains.values():
+        if train.turned_in != phase or train.turns_to is None:
+            continue
+        for owned in (*(c.trains for c in state.companies.values()), state.pool):
+            owned[:] = [train.turns_to if t == train.id else t for t in owned]
+        state.emit(TrainsTurned(train=train.id, to=train.turns_to))

@@ -1,0 +1,122 @@
+"""The operating round of 1844, put together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kursbuch.core.action import Action, Event
+from kursbuch.core.state import Step
+from kursbuch.core.title import Reaction
+from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.dividends import Dividend
+from kursbuch.eighteen.events import CompanyLaunched
+from kursbuch.eighteen.ids import PhaseId
+from kursbuch.eighteen.lay_track import LayTile, LayTrack
+from kursbuch.eighteen.operating import Running, Track, Trade
+from kursbuch.eighteen.operating_events import PhaseBegan, TileLaid
+from kursbuch.eighteen.operating_round import OperatingRound, Turn
+from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.stations import homes_to_come
+from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.games.g1844.destinations import claim_capital, pay_destinations
+from kursbuch.games.g1844.end_of_turn import EndOfTurn
+from kursbuch.games.g1844.eva import Eva, GiveEva
+from kursbuch.games.g1844.events import SbbFormed
+from kursbuch.games.g1844.furka import Furka, LayFurka, lay_furka_at_last
+from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
+from kursbuch.games.g1844.operating_events import FurkaLaid, TunnelBuilt
+from kursbuch.games.g1844.privates import close_privates
+from kursbuch.games.g1844.revenue import bring_to_life, network, preference, stamp, train
+from kursbuch.games.g1844.rules import Switches, Title44
+from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.track import ExtraTile, LayExtraTile, more_to_build, terrain_cost
+from kursbuch.games.g1844.trains import must_own_train, trade_price
+from kursbuch.games.g1844.tunnels import BuildTunnel, Tunnelling
+
+PRIVATES_CLOSE = "5"
+
+TURN = (LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains, EndOfTurn)
+TRACK = Track(
+    cost=terrain_cost,
+    home_tile_compulsory=True,
+    more=more_to_build,
+    kept_circles=homes_to_come,
+)
+RUNNING = Running(
+    network=network,
+    stamp=stamp,
+    train=train,
+    maximum=True,
+    ran=bring_to_life,
+    preference=preference,
+)
+TRADE = Trade(
+    trade_from=PhaseId("3"),
+    trade_price=trade_price,
+    consent=True,
+    duty=must_own_train,
+    help_for_any_train=False,
+    surplus_to_pool=True,
+    export_from=PhaseId("2"),
+)
+ACTIONS: tuple[type[Action], ...] = (
+    LayTile,
+    LayExtraTile,
+    BuildTunnel,
+    LayFurka,
+    PlaceMountainRailway,
+    PlaceMarker,
+    RunTrains,
+    BuyTrain,
+    TradeTrain,
+    AnswerTrade,
+    ReturnTrain,
+    GiveEva,
+)
+STEPS: tuple[type[Step], ...] = (  # type: ignore[type-arg]
+    OperatingRound,
+    Turn,
+    *(LayTrack, PlaceStation, RunningTrains, BuyTrains, EndOfTurn),
+    PlaceMountain,
+    AskConsent,
+    ReturnTrains,
+    Furka,
+    ExtraTile,
+    Tunnelling,
+    Eva,
+)
+ANYTIME = (Tunnelling(), ExtraTile(), Furka(), Eva())
+
+
+def close_in_phase_5(state: State44, event: PhaseBegan) -> None:
+    """The Furka-Oberalp line first, then all private companies close (44-PH-14, 44-PV-11)."""
+    if event.phase == PRIVATES_CLOSE:
+        lay_furka_at_last(state)
+        close_privates(state)
+
+
+REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
+    CompanyLaunched: (claim_capital,),
+    TileLaid: (pay_destinations,),
+    TunnelBuilt: (pay_destinations,),
+    FurkaLaid: (pay_destinations,),
+    SbbFormed: (pay_destinations,),
+    PhaseBegan: (close_in_phase_5,),
+}
+
+
+def operating_options(title: Title44, switches: Switches) -> Title44:
+    """The operating round under the options of a game."""
+    return replace(
+        title,
+        track=replace(title.track, home_tile_compulsory=switches.home_tile == "compulsory"),
+        running=replace(title.running, maximum=switches.maximum_revenue),
+        trade=replace(
+            title.trade,
+            consent=switches.consent,
+            help_for_any_train=switches.emergency == "any train",
+            surplus_to_pool=switches.surplus_trains == "pool",
+        ),
+    )

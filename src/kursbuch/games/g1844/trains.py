@@ -1,0 +1,51 @@
+"""The duty to own a train, and what companies pay each other for trains."""
+
+from __future__ import annotations
+
+from kursbuch.core.offers import Span
+from kursbuch.eighteen.board import stop_at
+from kursbuch.eighteen.depot import price
+from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.ids import CompanyId, StopId, TrainId, hex_of
+from kursbuch.eighteen.reach import reach, reach_from
+from kursbuch.games.g1844.state import State44
+
+SBB_KIND = "SBB"
+
+
+def must_own_train(state: State44, company: CompanyId) -> bool:
+    """Historical and regional companies with a route, however long it is (44-TP-11, 44-TP-12)."""
+    return state.title.kind_of[company].must_own_train and has_route(state, company)
+
+
+def has_route(state: State44, company: CompanyId) -> bool:
+    """Track joins one of its markers with another stop."""
+    ground, board = state.title.ground, state.board
+    own = board.stops_of(company)
+    found = reach(ground, board, company).stops
+    if any(creates_duty(state, company, stop) for stop in found if stop not in own):
+        return True
+    return len(own) > 1 and any(
+        len(reach_from(ground, board, company, (stop,)).stops.intersection(own)) > 1 for stop in own
+    )
+
+
+def creates_duty(state: State44, company: CompanyId, stop: StopId) -> bool:
+    """Neither an unbuilt mountain, nor for a regional company a red area (44-TP-14, 44-TP-15)."""
+    kind = stop_at(state.title.ground, state.board, stop).kind
+    if kind == "mountain":
+        return hex_of(stop) in state.mountains or state.title.switches.mountain_duty
+    if kind == "offboard":
+        return not state.title.kind_of[company].sides
+    return True
+
+
+def trade_price(state: State44, buyer: CompanyId, seller: CompanyId, train: TrainId) -> Span:
+    """The printed price; between companies of one director any price from 1 (44-TT-02, 03)."""
+    printed = price(state, train)
+    if director(state, buyer) != director(state, seller):
+        return Span(printed, printed)
+    kinds = {state.title.charters[name].kind for name in (buyer, seller)}
+    if SBB_KIND in kinds and state.title.switches.sbb_trade == "printed price":
+        return Span(printed, printed)  # 44-TT-06
+    return Span(1, max(1, state.companies[buyer].cash, printed))
