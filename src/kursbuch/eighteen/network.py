@@ -56,6 +56,7 @@ def ways_from(ground: Ground, board: Board, stop: StopId) -> tuple[Way, ...]:
 def _walks(ground: Ground, board: Board, stop: StopId) -> Iterator[Way]:
     shown, across, names = faces(ground, board), ground.across, ground.hex_ids
     start = ground.place[hex_of(stop)]
+    todo: list[tuple[tuple[int, ...], tuple[HexId, ...]]]
     todo = [((6 * start + edge,), (hex_of(stop),)) for edge in shown[start].exits[index_of(stop)]]
     while todo:
         sides, hexes = todo.pop()
@@ -186,7 +187,7 @@ class _Work:
         for entered, left in zip(way.sides, way.sides[1:], strict=False):
             place, edge = divmod(left, 6)
             into = self.ground.across[entered] % 6
-            if self.bores.get(self.ground.hex_ids[place]) == {edge, into}:
+            if self.bores.get(self.ground.hex_ids[place]) == frozenset((edge, into)):
                 return True
         return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from kursbuch.core.words import Arg
 from kursbuch.eighteen.depot import shown
@@ -114,8 +115,8 @@ def _run(network: Network, train: TrainId, route: Route) -> Run:
 
 def examined(state: State18, company: CompanyId, runs: tuple[Run, ...]) -> Plan:
     """What the runs earn, or the first thing that is wrong with them."""
-    key = "examined", company, runs, tuple(state.companies[company].trains)
-    key = (*key, state.title.running.stamp(state))
+    trains = tuple(state.companies[company].trains)
+    key = "examined", company, runs, trains, state.title.running.stamp(state)
     found = state.board.memo.get(key)
     if found is None:
         found = state.board.memo[key] = _Examination(state, company).of(runs)
@@ -187,7 +188,7 @@ class _Examination:
             stops = tuple(numbers[name] for name in run.stops)
             links = tuple(
                 _link(network, pair, way)
-                for pair, way in zip(zip(stops, stops[1:], strict=False), run.hexes, strict=True)
+                for pair, way in zip(pairwise(stops), run.hexes, strict=True)
             )
             route = Route(index, stops, links)
             _check_route(network, self.kinds[index], route)

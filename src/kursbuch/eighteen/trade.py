@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
-from kursbuch.core.offers import Choices, Offer, Span
+from kursbuch.core.offers import Choices, Offer, Plain, Span
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.depot import has_room, may_own, shown
 from kursbuch.eighteen.holdings import director
@@ -65,9 +65,13 @@ class AskConsent(Step[State18]):
 
     def offers(self, state: State18) -> Iterator[Offer]:
         """Yes or no."""
-        facts = {"train": shown(state, self.train), "price": self.price, "company": self.company}
+        facts: dict[str, Plain] = {
+            "train": shown(state, self.train),
+            "price": self.price,
+            "company": self.company,
+        }
         seat = director_of(state, self.seller)
-        yield Offer(AnswerTrade, seat, {}, {"agreed": Choices((True, False))}, dict(facts))
+        yield Offer(AnswerTrade, seat, {}, {"agreed": Choices((True, False))}, facts)
 
     def apply(self, state: State18, action: AnswerTrade) -> None:
         """The trade takes place, or is not asked for again in this turn."""

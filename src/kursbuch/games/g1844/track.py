@@ -19,12 +19,13 @@ from kursbuch.eighteen.lay_track import (
     lay_offer,
     lay_tile,
 )
+from kursbuch.eighteen.tile import Colour
 from kursbuch.games.g1844.furka import furka_owner_builds
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import can_build_tunnel
 
 EXTRA_TILE = PaperId("P2")
-YELLOW = ("yellow",)
+YELLOW: tuple[Colour, ...] = ("yellow",)
 POWERS_FROM = 3
 
 
