@@ -8,14 +8,12 @@ from typing import Any
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
-from kursbuch.render.first_train.board import draw_board
-from kursbuch.render.first_train.market import draw_market
+from kursbuch.render import eighteen, first_train
 from kursbuch.render.wishes import Marks, Wishes
 
-Draughtsman = Callable[[Any, Wishes], str]
-
-FAMILIES: Mapping[str, Mapping[str, Draughtsman]] = {
-    "first-train": {"board": draw_board, "market": draw_market},
+FAMILIES: Mapping[str, Mapping[str, Callable[[Any, Wishes], str]]] = {
+    "18xx": eighteen.PICTURES,
+    "first-train": first_train.PICTURES,
 }
 """The pictures that there are, by family and by what they show."""
 

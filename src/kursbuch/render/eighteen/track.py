@@ -73,16 +73,34 @@ def _chevron(edge: Edge) -> list[Point]:
 
 
 def overlays_of(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
-    """Track over a hex: a tunnel is dashed, a line of its own is blue with a white core."""
-    printed = sheet.printed(hex_id)
+    """Track that lies over a hex."""
+    ends = sheet.printed(hex_id).line_ends
     for tile, turn in sheet.board.overlays.get(hex_id, ()):
         face = sheet.ground.tiles.face(tile, turn)
-        d = "".join(piece(face, segment) for segment in sorted(face.track))
-        if face.edges <= printed.line_ends:
-            yield path(d, stroke="#ffffff", stroke_width=BROAD + 3)
-            yield path(d, stroke=_LINE, stroke_width=BROAD)
-            yield path(d, stroke="#ffffff", stroke_width=1.6)
-        else:
-            yield path(d, stroke=TILE["white"], stroke_width=BROAD + 7)
-            yield path(d, stroke=_TUNNEL, stroke_width=BROAD + 4)
-            yield path(d, stroke="#ffffff", stroke_width=BROAD - 2, stroke_dasharray="9 5")
+        yield from over_track(face, line=face.edges <= ends)
+
+
+def over_track(face: Face, *, line: bool) -> Iterator[Element]:
+    """Track over a hex: a tunnel is dashed, a line of its own is blue with a white core."""
+    return _over("".join(piece(face, segment) for segment in sorted(face.track)), line=line)
+
+
+def _over(d: str, *, line: bool) -> Iterator[Element]:
+    if line:
+        yield path(d, stroke="#ffffff", stroke_width=BROAD + 3)
+        yield path(d, stroke=_LINE, stroke_width=BROAD)
+        yield path(d, stroke="#ffffff", stroke_width=1.6)
+    else:
+        yield path(d, stroke=TILE["white"], stroke_width=BROAD + 7)
+        yield path(d, stroke=_TUNNEL, stroke_width=BROAD + 4)
+        yield path(d, stroke="#ffffff", stroke_width=BROAD - 2, stroke_dasharray="9 5")
+
+
+def over_sample(*, line: bool) -> Iterator[Element]:
+    """A short stretch of such track, for the legend."""
+    return _over("M-17 0H17", line=line)
+
+
+def portal_sample() -> Element:
+    """A mouth, for the legend."""
+    return path("M-9 5A9 9 0 0 1 9 5Z", fill=INK)

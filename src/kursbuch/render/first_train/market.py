@@ -29,7 +29,7 @@ def draw_market(state: FirstTrain, wishes: Wishes) -> str:
     y += high + 50
     left, tall = influence(state, wishes)
     parts += [_named("render-influence", 0, y, wishes), moved(0, y + 26, left)]
-    parts.append(moved(590, y, _points(state, wishes)))
+    parts.append(moved(640, y, _points(state, wishes)))
     y += tall + 42
     track, high = profit(state, wishes, _WIDE)
     parts += [_named("render-profit", 0, y, wishes), moved(0, y + 26, track)]

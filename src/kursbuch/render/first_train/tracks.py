@@ -11,7 +11,7 @@ from kursbuch.render.svg import Element, group, line, moved, rect, text
 from kursbuch.render.wishes import Wishes
 
 CELL, HIGH = 46.0, 66.0
-_LEFT = 128.0
+_LEFT = 150.0
 
 
 def influence(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:

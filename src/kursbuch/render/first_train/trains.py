@@ -14,7 +14,7 @@ from kursbuch.render.svg import Element, circle, group, line, moved, path, rect,
 from kursbuch.render.wishes import Wishes
 
 HIGH, WIDE = 50.0, 236.0
-_LEFT = 128.0
+_LEFT = 168.0
 
 
 def trains(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:
@@ -56,7 +56,7 @@ def _train(row: TrainRow, owner: tuple[int, Train] | None) -> Iterator[Element]:
         yield from _car(x, row.goods, rounded=False)
         yield from (cube(piece, x + 12 + i * 17, 0, 9.5) for i, piece in enumerate(goods))
     if owner:
-        yield disc(owner[0], 8, -12, 9)
+        yield disc(owner[0], -11, 2, 9)
 
 
 def _engine() -> Element:

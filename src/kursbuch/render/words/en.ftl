@@ -27,7 +27,13 @@ render-border = { $one } – { $other }: a link costs { $cost }
 render-link = { $one } – { $other }: link of { $owner }
 render-river-cost = river: crossing costs more
 render-never = no link may cross
-render-player = { $player }: { $points } VP, { $cubes } cubes, { $links } links
+render-player = { $player }: { $points } VP, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    }
 render-turn = Turn { $turn } of { $turns }
 render-over-now = The game is over.
 render-map = Map of { $areas } areas. Links of players: { $links }; links of companies: { $company_links }; goods, passengers and landowners waiting: { $pieces }.
@@ -45,3 +51,19 @@ render-order-build = Build order
 render-order-transport = Transport order
 render-standing = { $player }: influence white { $white }, brown { $brown }, red { $red }, green { $green }; profit { $profit }.
 render-none = { $title } has no such picture. There are: { $known }.
+
+render-phase = Phase { $phase }
+render-board = Board of { $hexes } hexes with { $tiles } tiles and { $tokens } station markers laid.
+render-code = ABC
+render-sign-city = city
+render-sign-town = town
+render-sign-home = home of a company to come
+render-sign-destination = destination
+render-sign-transit = bonus across the country
+render-sign-values = values by phase, framed: now
+render-sign-river = water
+render-sign-mountain = mountains
+render-sign-bar = no track may cross
+render-sign-mouth = mouth of a tunnel
+render-sign-tunnel = tunnel
+render-sign-line = line laid over hexes
