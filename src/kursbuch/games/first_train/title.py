@@ -31,6 +31,7 @@ from kursbuch.games.first_train.read_map import read_map
 from kursbuch.games.first_train.scoring import result
 from kursbuch.games.first_train.setup import begin
 from kursbuch.games.first_train.shape import Shape, read_shape
+from kursbuch.games.first_train.sketch import sketch
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.takeovers import SellSeries, Takeovers, takeovers
 from kursbuch.games.first_train.trains import BuyTrain
@@ -139,6 +140,7 @@ def edition(board: str, key: str, name: str, nouns: Nouns) -> Edition:
         result=result,
         tell=partial(tell, whole, nouns),
         conserved=conserved,
+        sketch=sketch,
         board=board,
         map=whole,
         shape=shape,
