@@ -86,9 +86,10 @@ def compile_network(
     if only is None:
         work.spread(board.stops_of(company))
     else:
-        for stop in only:
+        stops = list(only)
+        for stop in stops:
             work.add(stop)
-        for stop in list(work.stops):
+        for stop in stops:
             work.link(stop)
     return work.network()
 
