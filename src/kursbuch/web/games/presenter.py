@@ -12,7 +12,6 @@ from typing import Any
 from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Action
-from kursbuch.core.codec import canonical
 from kursbuch.core.offers import Offer
 from kursbuch.core.record import write_state
 from kursbuch.core.state import State
@@ -32,7 +31,9 @@ class Scene:
     """The seats that the visitor holds."""
     offers: Sequence[Offer]
     chosen: Mapping[str, str] = field(default_factory=dict)
-    """The fields of an offer that were picked so far."""
+    """The fields of an offer that were chosen so far, as JSON."""
+    picked: Mapping[str, str] = field(default_factory=dict)
+    """The place of the board that was clicked."""
 
 
 @dataclass(frozen=True)
@@ -73,9 +74,13 @@ def no_tries(scene: Scene, place: Mapping[str, str]) -> Sequence[Action]:
     return ()
 
 
-def by_name(scene: Scene, place: Mapping[str, str]) -> Mapping[str, str]:
-    """A place of the board picks the offers whose field of that name has its value."""
-    return {name: canonical(value) for name, value in place.items()}
+def by_name(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
+    """A place of the board picks the offers whose fields of those names have its values."""
+    return [
+        offer
+        for offer in scene.offers
+        if all(str(offer.fixed.get(name)) == value for name, value in place.items())
+    ]
 
 
 def position(scene: Scene) -> Mapping[str, Any]:
@@ -93,8 +98,8 @@ class Presenter:
     name: Callable[[Scene, str, object], str] = no_name
     tries: Callable[[Scene, Mapping[str, str]], Sequence[Action]] = no_tries
     """The actions that a click at a place of the board may mean, for "why can't I?"."""
-    pick: Callable[[Scene, Mapping[str, str]], Mapping[str, str]] = by_name
-    """The fields of an offer that a click at a place of the board picks."""
+    pick: Callable[[Scene, Mapping[str, str]], Sequence[Offer]] = by_name
+    """The offers that a click at a place of the board picks."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
 

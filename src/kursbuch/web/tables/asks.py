@@ -6,15 +6,22 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
+from urllib.parse import urlencode
 
-from kursbuch.core.codec import canonical
+from kursbuch.core.codec import canonical, read_json
 from kursbuch.core.offers import Choices, Domain, Offer, Plain, Span, Split, plain
 from kursbuch.core.words import Message, Words
 
 MANY = 9
 """More offers of one kind than this are narrowed down field by field."""
 FEW = 12
-"""A field with at most so many values is a row of buttons."""
+"""A short list with at most so many values is a row of buttons."""
+FEW_NUMBERS = 5
+"""A range with at most so many steps is a row of buttons."""
+
+MOST = 60
+"""Of a domain of its own kind no more values than this are listed."""
 
 Name = Callable[[str, object], str]
 """How a field's value is called on the page."""
@@ -53,7 +60,7 @@ class Control:
     @property
     def is_buttons(self) -> bool:
         """The only open field is answered by pressing a button."""
-        return len(self.fields) == 1 and bool(self.fields[0].options)
+        return len(self.fields) == 1 and 0 < len(self.fields[0].options) <= FEW
 
 
 @dataclass(frozen=True)
@@ -100,7 +107,8 @@ class Speech:
         if isinstance(value, bool):
             return self._known(f"page-{'yes' if value else 'no'}") or str(value)
         if isinstance(value, Mapping):
-            return ", ".join(f"{self.value(name, k)} {v}" for k, v in value.items())
+            parts = [f"{v} {self.value(name, k)}" for k, v in value.items() if v]
+            return ", ".join(parts) or "–"
         if isinstance(value, Sequence) and not isinstance(value, str):
             return " – ".join(self.value(name, part) for part in value)
         if value is None:
@@ -130,21 +138,33 @@ def humane(name: str) -> str:
 
 
 def groups(
-    offers: Sequence[Offer], chosen: Mapping[str, str], speech: Speech, many: int = MANY
+    offers: Sequence[Offer],
+    chosen: Mapping[str, str],
+    speech: Speech,
+    many: int = MANY,
+    query: Mapping[str, str] | None = None,
 ) -> list[Group]:
-    """The offers by kind of action; *chosen* are the fields that were picked so far."""
+    """The offers by kind of action; *chosen* are the fields that were chosen so far.
+
+    Links to fewer offers carry the *query* on.
+    """
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:
         kinds.setdefault(offer.action.__name__, []).append(offer)
     return [
-        _group(do, kind, chosen, speech, many)
+        _group(do, kind, chosen, speech, many, query or {})
         for do, kind in kinds.items()
         if chosen.get("do", do) == do and any(_fits(offer, chosen) for offer in kind)
     ]
 
 
 def _group(
-    do: str, kind: Sequence[Offer], chosen: Mapping[str, str], speech: Speech, many: int
+    do: str,
+    kind: Sequence[Offer],
+    chosen: Mapping[str, str],
+    speech: Speech,
+    many: int,
+    query: Mapping[str, str],
 ) -> Group:
     fitting = [offer for offer in kind if _fits(offer, chosen)]
     told = [
@@ -155,7 +175,7 @@ def _group(
     varying = _first_varying(fitting)
     key = "1" if not fitting[0].fixed and not fitting[0].open else ""
     if len(fitting) > many and varying:
-        narrows = _narrows(do, fitting, varying, chosen, speech)
+        narrows = _narrows(do, fitting, varying, {**query, **chosen}, speech)
         return Group(do, speech.action(do), (), speech.field(varying), narrows, told)
     controls = [control(offer, speech) for offer in fitting]
     return Group(do, speech.action(do), controls, chosen=told, key=key)
@@ -185,8 +205,6 @@ def _narrows(
         value = canonical(plain(offer.fixed[name]))
         counts[value] = counts.get(value, 0) + 1
         labels[value] = speech.value(name, offer.fixed[name])
-    from urllib.parse import urlencode
-
     return [
         Narrow(urlencode({**chosen, "do": do, name: value}), labels[value], count)
         for value, count in counts.items()
@@ -211,12 +229,18 @@ def open_field(name: str, domain: Domain, speech: Speech) -> Field:
     match domain:
         case Split():
             return Field(name, label, split=domain, parts=_parts(domain, name, speech))
-        case Span(low, high, step) if (high - low) // step >= FEW:
+        case Span(low, high, step) if (high - low) // step >= FEW_NUMBERS:
             return Field(name, label, span=domain)
         case Span() | Choices():
-            options = [Option(_text(value), speech.value(name, value)) for value in domain.values()]
-            return Field(name, label, options)
-    return Field(name, label)
+            return Field(name, label, _options(name, domain, speech))
+    return Field(name, label, _options(name, domain, speech))
+
+
+def _options(name: str, domain: Domain, speech: Speech) -> list[Option]:
+    """The values of a domain; of a large one of its own kind, what it suggests first."""
+    return [
+        Option(_text(value), speech.value(name, value)) for value in islice(domain.values(), MOST)
+    ]
 
 
 def _parts(split: Split, name: str, speech: Speech) -> list[tuple[str, str, int, int]]:
@@ -234,8 +258,6 @@ def _text(value: object) -> str:
 
 def filled(post: Mapping[str, str]) -> Plain:
     """The action that a form asks for, as JSON: what was fixed, and what was chosen."""
-    from kursbuch.core.codec import read_json
-
     action = read_json(post.get("offer", ""))
     if not isinstance(action, dict):
         return action

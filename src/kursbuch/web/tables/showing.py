@@ -67,9 +67,10 @@ def look(request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = 
     return Look(table, places, who, state, scene, presenter(state.title), at)
 
 
-def choose(view: Look, chosen: Mapping[str, str]) -> Look:
-    """The same look, with these fields of an offer picked."""
-    return replace(view, scene=replace(view.scene, chosen=chosen))
+def pick(view: Look, place: Mapping[str, str]) -> Look:
+    """The same look, with a place of the board clicked: fewer offers."""
+    fewer = view.presenter.pick(view.scene, place)
+    return replace(view, scene=replace(view.scene, offers=fewer, picked=place))
 
 
 def _moment(request: HttpRequest, table: Table) -> int | None:
@@ -106,10 +107,10 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
         "acting": acting,
         "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
         "groups": groups(view),
-        "chosen": scene.chosen,
+        "chosen": bool(scene.chosen or scene.picked),
         "refusal": refusal,
         "tabs": [(p.key, p.shortcut) for p in view.panels()] + [(key, "") for key in GENERAL],
-        "panel": panel if panel in keys else keys[0],
+        "panel": panel if panel in keys else "log",
         "undo": None if view.is_past else consent.last_own(table, view.visitor),
         "redo": None if view.is_past else consent.redoable(table, view.visitor),
         "proposals": consent.standing(table),
@@ -121,7 +122,8 @@ def groups(view: Look) -> list[asks.Group]:
     """The forms of what the visitor may do."""
     scene = view.scene
     speech = asks.Speech(scene.words, lambda name, value: view.presenter.name(scene, name, value))
-    return asks.groups(scene.offers, scene.chosen, speech, view.presenter.many)
+    links = {f"pick.{name}": value for name, value in scene.picked.items()}
+    return asks.groups(scene.offers, scene.chosen, speech, view.presenter.many, links)
 
 
 def prompt(view: Look) -> Message:

@@ -27,7 +27,7 @@ from kursbuch.web.people import visitor
 from kursbuch.web.tables import asks, consent, live, log, play, positions, records
 from kursbuch.web.tables.line import back, row_of
 from kursbuch.web.tables.models import Move, Remark, Status, Table, Wish
-from kursbuch.web.tables.showing import GENERAL, Look, choose, look, slots, stamp
+from kursbuch.web.tables.showing import GENERAL, Look, look, pick, slots, stamp
 
 PARAMETERS = ("at", "panel", "before")
 
@@ -63,13 +63,16 @@ def _page(
     """The whole page, or its slots for htmx."""
     view = look(request, table, _chosen(request))
     place = _picked(request)
+    whys: list[IllegalAction] = []
     if place and not view.is_past:
-        view = choose(view, view.presenter.pick(view.scene, place))
+        fewer = pick(view, place)
+        whys = [] if fewer.scene.offers else reasons(view, place)
+        view = fewer if fewer.scene.offers else view
     context = slots(view, request.GET.get("panel") or request.POST.get("panel") or "", refusal)
     context |= panel_context(view, context["panel"], request)
-    if place and not context["groups"]:
-        context["whys"] = reasons(view, place)
-        context["why_place"] = ", ".join(place.values())
+    if whys:
+        named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
+        context |= {"whys": whys, "why_place": ", ".join(named)}
     context["stamp"] = stamp(table)
     template = "tables/slots.html" if _is_fragment(request) else "tables/table.html"
     return render(request, template, context, status=status)

@@ -140,13 +140,14 @@ for (const end of ["pointerup", "pointercancel"]) {
 }
 
 // A click on the board asks the server what can be done there, or why nothing can.
+const PLACES = ["hex", "area", "border", "box", "row", "cell", "company", "train"];
+const PICTURE = "[data-zoom], [data-picture]";
+
 function pick(target) {
-  const place = target.closest("[data-hex], [data-area], [data-border], [data-box], [data-cell], [data-company], [data-train]");
-  if (!place || !place.closest("[data-zoom]")) return false;
+  const place = target.closest(PLACES.map((name) => `[data-${name}]`).join());
+  if (!place || !place.closest(PICTURE)) return false;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(place.dataset)) {
-    if (["hex", "area", "border", "box", "cell", "company", "train"].includes(name)) query.set(`pick.${name}`, value);
-  }
+  for (const name of PLACES) if (name in place.dataset) query.set(`pick.${name}`, place.dataset[name]);
   fetchSlots(query.toString());
   return true;
 }
@@ -154,7 +155,7 @@ function pick(target) {
 document.addEventListener("click", (event) => {
   const zoomer = event.target.closest("[data-zoom-by]");
   if (zoomer) zoomBy(Number(zoomer.dataset.zoomBy));
-  else if (dragged < 6 && event.target.closest("[data-zoom]") && !slots().dataset.past) pick(event.target);
+  else if (dragged < 6 && event.target.closest(PICTURE) && !slots().dataset.past) pick(event.target);
 });
 
 // Hovering a train or a route shows it on the board.
@@ -219,7 +220,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.matches("input, select, textarea") || event.target.closest("dialog")) return;
-  if (["Enter", " "].includes(event.key) && event.target.closest("[data-zoom]") && pick(event.target)) {
+  if (["Enter", " "].includes(event.key) && event.target.closest(PICTURE) && pick(event.target)) {
     event.preventDefault();
     return;
   }

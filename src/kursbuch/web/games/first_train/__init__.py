@@ -1,0 +1,1 @@
+"""The pages of First Train to Nuremberg and Last Train to Wensleydale."""

@@ -1,0 +1,70 @@
+# Formulare und Tabellen von First Train.
+
+page-tab-boards = Tafeln
+page-tab-map = Karte
+page-tab-players = Spieler
+
+do-PlaceBid = Auf ein Feld bieten
+offer-PlaceBid = Feld { $box }
+do-ChooseCompany = Farbe wählen
+offer-ChooseCompany = { $company }
+do-BuildLink = Strecke bauen
+offer-BuildLink = { $out_of } → { $into }
+do-FinishSeries = Bau abschließen
+offer-FinishSeries = Nicht weiter bauen und bezahlen
+do-BuyTrain = Zug kaufen
+offer-BuyTrain = Reihe { $row }
+do-TransportPiece = Etwas befördern
+offer-TransportPiece = { $piece } aus { $area }
+do-TransportPieces = Mehreres befördern, das sonst niemand mehr bekommen kann
+offer-TransportPieces = Mehreres
+do-SellSeries = Eine Reihe von Strecken verkaufen
+do-Pass = Passen
+offer-Pass = Passen
+
+field-box = Feld
+field-cubes = Würfel
+field-out_of = Von
+field-into = Nach
+field-area = Gebiet
+field-areas = Reihe
+field-piece = Stück
+field-row = Zug
+field-company = Gesellschaft
+field-payment = Zahlung
+field-loads = Stücke
+field-cost = Kosten
+field-bill = Die Reihe
+field-left = Übrig
+field-links = Strecken
+field-price = Preis
+bill-points = Baupunkte
+left-cubes = Würfel
+left-influence = Einfluss
+
+option-board_side = Seite der Tafeln
+option-board_side-3-4 = 3–4 Spieler
+option-board_side-2-3 = 2–3 Spieler
+option-train_category = Eine Kategorie von Zügen ist
+option-train_category-row = eine Reihe
+option-train_category-price = ein Preis
+option-dark_red = Der Süden, dunkelroter Teil
+family-first-train = First Train
+
+ft-points = Siegpunkte
+ft-profit = Gewinn
+ft-hand = Würfel in der Hand
+ft-stock = Würfel im Vorrat
+ft-links-left = Strecken übrig
+ft-links-laid = Strecken auf der Karte
+ft-train = Zug { $row }
+ft-no-trains = Kein Zug in dieser Runde
+ft-bag = Marken im Beutel
+ft-short-points = SP
+ft-short-profit = Gewinn
+ft-short-hand = Würfel
+ft-short-links = Strecken
+ft-short-white = W
+ft-short-brown = B
+ft-short-red = R
+ft-short-green = G

@@ -1,0 +1,70 @@
+# Forms and tables of First Train.
+
+page-tab-boards = Boards
+page-tab-map = Map
+page-tab-players = Players
+
+do-PlaceBid = Bid on a box
+offer-PlaceBid = Box { $box }
+do-ChooseCompany = Choose the colour
+offer-ChooseCompany = { $company }
+do-BuildLink = Build a link
+offer-BuildLink = { $out_of } → { $into }
+do-FinishSeries = Finish the series
+offer-FinishSeries = Build no further and pay
+do-BuyTrain = Buy a train
+offer-BuyTrain = Row { $row }
+do-TransportPiece = Transport a piece
+offer-TransportPiece = { $piece } from { $area }
+do-TransportPieces = Transport several pieces that nobody else can claim
+offer-TransportPieces = Several pieces
+do-SellSeries = Sell a series of links
+do-Pass = Pass
+offer-Pass = Pass
+
+field-box = Box
+field-cubes = Cubes
+field-out_of = From
+field-into = To
+field-area = Area
+field-areas = Series
+field-piece = Piece
+field-row = Train
+field-company = Company
+field-payment = Payment
+field-loads = Pieces
+field-cost = Cost
+field-bill = The series
+field-left = Left
+field-links = Links
+field-price = Price
+bill-points = build points
+left-cubes = cubes
+left-influence = influence
+
+option-board_side = Side of the boards
+option-board_side-3-4 = 3–4 players
+option-board_side-2-3 = 2–3 players
+option-train_category = A category of trains is
+option-train_category-row = a row
+option-train_category-price = a price
+option-dark_red = The South, dark red part
+family-first-train = First Train
+
+ft-points = Victory points
+ft-profit = Profit
+ft-hand = Cubes in hand
+ft-stock = Cubes in stock
+ft-links-left = Links left
+ft-links-laid = Links on the map
+ft-train = Train { $row }
+ft-no-trains = No train this turn
+ft-bag = Tokens left in the bag
+ft-short-points = VP
+ft-short-profit = Profit
+ft-short-hand = Cubes
+ft-short-links = Links
+ft-short-white = W
+ft-short-brown = B
+ft-short-red = R
+ft-short-green = G
