@@ -9,7 +9,7 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.depot import for_sale, has_room, next_card, price, shown, take_card
+from kursbuch.eighteen.depot import for_sale, has_room, price, shown, take_card
 from kursbuch.eighteen.ids import BANK, CompanyId, Holder, TrainId
 from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.operating_events import PassedOver, StepEnded, TrainBought
@@ -62,6 +62,8 @@ class BuyTrains(Buying):
 
     def can_buy(self, state: State18) -> bool:
         """There is room for a train, and one that the treasury can pay for."""
+        if state.title.trade.more(state, self.company):
+            return True
         if not has_room(state, self.company):
             return False
         cash = state.companies[self.company].cash
@@ -93,7 +95,7 @@ class BuyTrains(Buying):
 
     def _sales(self, state: State18, seat: Seat) -> Iterator[Offer]:
         for company in state.companies:
-            if company not in self.sold:
+            if company not in self.sold or not state.title.stock.one_sale_a_turn:
                 for sale in possible_sales(state, seat, company, may_change_director=False):
                     fixed = {"company": company, "shares": sale.shares, "doubles": sale.doubles}
                     yield Offer(SellShares, seat, fixed)
@@ -108,7 +110,8 @@ class BuyTrains(Buying):
                 insist(state, action.price > self.enough_before, "sale-not-needed")
             case SellShares():
                 insist(state, self.may_sell(state), "no-emergency-sale")
-                insist(state, action.company not in self.sold, "one-sale-a-company")
+                once = action.company not in self.sold or not state.title.stock.one_sale_a_turn
+                insist(state, once, "one-sale-a-company")
                 check_sale(state, action.by, action, may_change_director=False)
             case Pass():
                 insist(state, not owes_train(state, self.company), "must-own-train")
@@ -161,15 +164,20 @@ def buy_train(state: State18, company: CompanyId, source: Holder, train: TrainId
     """The bank gets the money; the first new train of a type starts a phase at once."""
     cost = price(state, train)
     pay_for_train(state, company, BANK, cost)
+    if source == BANK:
+        take_new_train(state, company, train, cost)
+        return
+    state.pool.remove(train)
     state.companies[company].trains.append(train)
-    card = next_card(state)
     name = shown(state, train)
     state.emit(TrainBought(company=company, train=name, seller=source, price=cost))
-    if source != BANK:
-        state.pool.remove(train)
-        return
-    assert card is not None
+
+
+def take_new_train(state: State18, company: CompanyId, train: TrainId, cost: int) -> None:
+    """A card leaves the bank's stock; the first of its type starts a phase at once."""
+    card = next(card for card in state.title.cards.values() if train in card.sides)
     take_card(state, card)
-    step = card_sold(state, card)
-    if step is not None:
-        state.push(step)
+    state.companies[company].trains.append(train)
+    name = shown(state, train)
+    state.emit(TrainBought(company=company, train=name, seller=BANK, price=cost))
+    card_sold(state, card)

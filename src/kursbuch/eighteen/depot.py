@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder, TrainId
+from kursbuch.eighteen.kinds import kind, kind_name
 from kursbuch.eighteen.rolling_stock import TrainCard
 from kursbuch.eighteen.state import State18
 
 
 def next_card(state: State18) -> TrainCard | None:
-    """The type of new trains on sale: the lowest that is not sold out."""
+    """The lowest type of new trains that is not sold out."""
     for name, card in state.title.cards.items():
         if state.depot[name] > 0 or card.unlimited:
             return card
     return None
+
+
+def only_the_next(state: State18) -> list[TrainCard]:
+    """Only the lowest type is on sale."""
+    card = next_card(state)
+    return [] if card is None else [card]
 
 
 def take_card(state: State18, card: TrainCard) -> None:
@@ -25,10 +32,10 @@ def take_card(state: State18, card: TrainCard) -> None:
 
 def for_sale(state: State18, company: CompanyId) -> Iterator[tuple[Holder, TrainId]]:
     """The trains that a company may own, new ones from the bank and those in the pool."""
-    card = next_card(state)
-    for train in card.sides if card else ():
-        if may_own(state, company, train):
-            yield BANK, train
+    for card in state.title.trade.new_trains(state):
+        for train in card.sides:
+            if may_own(state, company, train):
+                yield BANK, train
     for train in dict.fromkeys(state.pool):
         if may_own(state, company, train):
             yield POOL, train
@@ -36,13 +43,13 @@ def for_sale(state: State18, company: CompanyId) -> Iterator[tuple[Holder, Train
 
 def may_own(state: State18, company: CompanyId, train: TrainId) -> bool:
     """The kind of company allows this kind of train."""
-    sides = state.title.kind_of[company].sides
+    sides = kind(state, company).sides
     return not sides or state.title.trains[train].runs in sides
 
 
 def limit(state: State18, company: CompanyId) -> int:
     """How many trains a company may own in this phase."""
-    return state.title.phases[state.phase].limits[state.title.charters[company].kind]
+    return state.title.phases[state.phase].limits[kind_name(state, company)]
 
 
 def has_room(state: State18, company: CompanyId) -> bool:

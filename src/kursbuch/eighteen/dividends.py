@@ -9,11 +9,12 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.events import DividendPaid, DividendReceived, RevenueKept
-from kursbuch.eighteen.holdings import director, shareholders
+from kursbuch.eighteen.holdings import shareholders
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder
 from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.market import move_price
 from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.operating_round import acting
 from kursbuch.eighteen.state import State18
 
 
@@ -44,8 +45,7 @@ class Dividend(Step[State18]):
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
-        seat = director(state, self.company)
-        return () if seat is None else (seat,)
+        return acting(state, self.company)
 
     def offers(self, state: State18) -> Iterator[Offer]:
         """All or nothing."""

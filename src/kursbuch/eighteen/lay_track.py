@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer
@@ -15,7 +15,7 @@ from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.lays import Lay, breach, lays
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.operating_events import PassedOver, StepEnded, TileLaid
-from kursbuch.eighteen.operating_round import director_of
+from kursbuch.eighteen.operating_round import acting
 from kursbuch.eighteen.reach import reach
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.tile import Colour
@@ -56,16 +56,16 @@ class LayTrack(Step[State18]):
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
-        return (director_of(state, self.company),)
+        return acting(state, self.company)
 
     def offers(self, state: State18) -> Iterator[Offer]:
         """One offer for each tile on each hex, with its turns open; or nothing more."""
-        seat = director_of(state, self.company)
-        if not self.laid:
-            for found in affordable(state, self.company):
-                yield lay_offer(state, LayTile, seat, found)
-        if not self.owes_home_tile(state):
-            yield Offer(Pass, seat)
+        for seat in self.actors(state):
+            if not self.laid:
+                for found in affordable(state, self.company):
+                    yield lay_offer(state, LayTile, seat, self.company, found)
+            if not self.owes_home_tile(state):
+                yield Offer(Pass, seat)
 
     def check(self, state: State18, action: LayTile | Pass) -> None:
         """One tile a turn, by the rules for tiles; the home tile is laid if it can be."""
@@ -118,8 +118,15 @@ def affordable(
     ground, board, cash = state.title.ground, state.board, state.companies[company].cash
     reached, cost = reach(ground, board, company), state.title.track.cost
     for found in lays(ground, board, only or colours(state), reached, at):
-        if cost(state, found.hex) <= cash:
-            yield found
+        if cost(state, company, found.hex) > cash:
+            continue
+        turns = tuple(
+            turn
+            for turn in found.turns
+            if state.title.track.useful(state, company, found.hex, found.tile, turn)
+        )
+        if turns:
+            yield replace(found, turns=turns)
 
 
 def can_lay(state: State18, company: CompanyId, only: Collection[Colour] | None = None) -> bool:
@@ -127,14 +134,16 @@ def can_lay(state: State18, company: CompanyId, only: Collection[Colour] | None 
     return any(True for _ in affordable(state, company, only=only))
 
 
-def lay_offer(state: State18, action: type[Action], seat: Seat, found: Lay) -> Offer:
+def lay_offer(
+    state: State18, action: type[Action], seat: Seat, company: CompanyId, found: Lay
+) -> Offer:
     """An offer to lay a tile, with its turns open."""
     return Offer(
         action,
         seat,
         {"hex": found.hex, "tile": found.tile},
         {"turn": Choices(found.turns)},
-        {"cost": state.title.track.cost(state, found.hex)},
+        {"cost": state.title.track.cost(state, company, found.hex)},
     )
 
 
@@ -152,13 +161,15 @@ def check_lay(state: State18, company: CompanyId, hex_id: HexId, tile: TileId, t
         reach(ground, state.board, company),
     )
     insist(state, wrong is None, f"lay-{wrong}", hex=hex_id, tile=tile)
-    cost, cash = state.title.track.cost(state, hex_id), state.companies[company].cash
+    useful = state.title.track.useful(state, company, hex_id, tile, turn)
+    insist(state, useful, "new-track-unused", hex=hex_id, tile=tile)
+    cost, cash = state.title.track.cost(state, company, hex_id), state.companies[company].cash
     insist(state, cost <= cash, "terrain-too-dear", cost=cost, cash=cash)
 
 
 def lay_tile(state: State18, company: CompanyId, hex_id: HexId, tile: TileId, turn: int) -> None:
     """The company pays for the terrain, and the tile lies there."""
-    cost = state.title.track.cost(state, hex_id)
+    cost = state.title.track.cost(state, company, hex_id)
     pay(state, company, BANK, cost)
     state.board = lay(state.title.ground, state.board, hex_id, tile, turn)
     state.emit(TileLaid(company=company, hex=hex_id, tile=tile, turn=turn, cost=cost))

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from kursbuch.core.offers import Span
-from kursbuch.eighteen.ids import CompanyId, HexId, PhaseId, StopId, TrainId
+from kursbuch.eighteen.ids import CompanyId, HexId, PhaseId, StopId, TileId, TrainId
+from kursbuch.eighteen.rolling_stock import TrainCard
 from kursbuch.routes import network as routes
+
+
+def anything(state: Any, *lay: Any) -> bool:
+    """Every connected tile is good enough."""
+    return True
+
+
+def anything_else(state: Any, company: CompanyId) -> bool:
+    """There is no other way in this title."""
+    return False
 
 
 @dataclass(frozen=True, kw_only=True)
 class Track:
     """Building: track and stations."""
 
-    cost: Callable[[Any, HexId], int]
-    """What the next tile on a hex costs."""
+    cost: Callable[[Any, CompanyId, HexId], int]
+    """What the next tile on a hex costs a company."""
+    useful: Callable[[Any, CompanyId, HexId, TileId, int], bool] = anything
+    """The company has a use for the new track, where that is asked for."""
+    marker_cost: Callable[[Any, CompanyId], int]
+    """The price of a company's next marker."""
     home_tile_compulsory: bool
     """On its first turn a company must lay a tile on its home, if it can."""
     more: Callable[[Any, CompanyId], bool]
@@ -52,10 +67,15 @@ class Trade:
     """What a company may pay to another for a train."""
     consent: bool
     """The other director must agree."""
+    new_trains: Callable[[Any], list[TrainCard]]
+    """The types of new trains that the bank sells now."""
+    more: Callable[[Any, CompanyId], bool] = anything_else
+    """The company can get a train in another way."""
     duty: Callable[[Any, CompanyId], bool]
     """The company must own a train at the end of its turn."""
-    help_for_any_train: bool
-    """A director may add money although the treasury could pay for a cheaper train."""
+    help_for_any_train: Literal["no", "cash", "yes"]
+    """What a director may do although the treasury could pay for a cheaper train: nothing, add
+    his cash, or also sell shares and borrow."""
     surplus_to_pool: bool
     """Trains over the limit go to the pool, and not out of the game."""
     export_from: PhaseId

@@ -10,10 +10,10 @@ from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PhaseId, StopId, Til
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(Event):
-    """A company's turn begins; its director acts for it."""
+    """A company's turn begins; its director acts for it, if it has one."""
 
     company: CompanyId
-    seat: Seat
+    seat: Seat | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

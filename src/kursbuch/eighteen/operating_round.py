@@ -10,6 +10,7 @@ from kursbuch.eighteen.board import place
 from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.market import by_price
 from kursbuch.eighteen.operating_events import HomeMarkerPlaced, TurnBegan
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stations import home
@@ -23,7 +24,8 @@ class OperatingRound(Step[State18]):
     part: int
     hooks: int = 0
     """How much of what happens before the turns has happened."""
-    acted: list[CompanyId] = field(default_factory=list)
+    waiting: list[CompanyId] = field(default_factory=list)
+    """The companies that still have their turn; whoever is launched later waits for the next."""
 
     def advance(self, state: State18) -> Step[State18] | Flow:
         """What happens first, then one turn after another."""
@@ -32,26 +34,31 @@ class OperatingRound(Step[State18]):
             state.emit(RoundBegan(kind="operating", number=self.number, part=self.part))
         while self.hooks <= len(before):
             self.hooks += 1
-            if self.hooks <= len(before) and (step := before[self.hooks - 1](state)):
+            if self.hooks > len(before):
+                self.waiting = state.title.rounds.order(state)
+            elif step := before[self.hooks - 1](state):
                 return step
         company = self.next_company(state)
         if company is None:
             return Flow.DONE
-        self.acted.append(company)
+        self.waiting.remove(company)
         return Turn(company=company)
 
     def next_company(self, state: State18) -> CompanyId | None:
         """The first in order of those that wait; prices may have changed meanwhile."""
-        for name in state.title.rounds.order(state):
-            if name not in self.acted and may_operate(state, name):
-                return name
-        return None
+        order = state.title.rounds.order(state)
+        return next((name for name in order if name in self.waiting), None)
 
 
 def may_operate(state: State18, company: CompanyId) -> bool:
     """It is launched and somebody directs it."""
     record = state.companies[company]
     return record.launched and not record.closed and director(state, company) is not None
+
+
+def operating_order(state: State18) -> list[CompanyId]:
+    """The companies that operate, by their prices."""
+    return [name for name in by_price(state) if may_operate(state, name)]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -66,7 +73,7 @@ class Turn(Step[State18]):
         self.done += 1
         if self.done == 0:
             _begin_turn(state, self.company)
-        turn = state.title.rounds.turn
+        turn = state.title.rounds.turn(state, self.company)
         if self.done < len(turn):
             return turn[self.done](self.company)
         state.companies[self.company].operated = True
@@ -75,7 +82,7 @@ class Turn(Step[State18]):
 
 def _begin_turn(state: State18, company: CompanyId) -> None:
     """The home marker is placed on the first turn, before anything else."""
-    state.emit(TurnBegan(company=company, seat=director_of(state, company)))
+    state.emit(TurnBegan(company=company, seat=director(state, company)))
     stop = home(state, company)
     if stop is not None and not state.board.stops_of(company):
         state.board = place(state.title.ground, state.board, stop, company)
@@ -89,6 +96,12 @@ def company_at_turn(state: State18) -> CompanyId | None:
         if isinstance(step, Turn):
             return step.company
     return None
+
+
+def acting(state: State18, company: CompanyId) -> tuple[Seat, ...]:
+    """Who acts for a company: its director."""
+    seat = director(state, company)
+    return state.title.rounds.without_director(state, company) if seat is None else (seat,)
 
 
 def director_of(state: State18, company: CompanyId) -> Seat:

@@ -20,16 +20,26 @@ def is_emergency(state: State18, company: CompanyId) -> bool:
     """A train is owed, and the treasury cannot pay for the cheapest one of bank and pool."""
     if not owes_train(state, company):
         return False
-    if state.title.trade.help_for_any_train:
+    if state.title.trade.help_for_any_train == "yes":
         return True
+    return not can_afford_any(state, company)
+
+
+def can_afford_any(state: State18, company: CompanyId) -> bool:
+    """The treasury can pay for the cheapest train of bank and pool."""
     cheapest = min(price(state, train) for _, train in for_sale(state, company))
-    return state.companies[company].cash < cheapest
+    return state.companies[company].cash >= cheapest
 
 
 def most_payable(state: State18, company: CompanyId, train: TrainId) -> int:
     """The most that can be paid for a train; with the director's help at most the printed price."""
     cash = state.companies[company].cash
-    return max(cash, price(state, train)) if is_emergency(state, company) else cash
+    if is_emergency(state, company):
+        return max(cash, price(state, train))
+    if owes_train(state, company) and state.title.trade.help_for_any_train == "cash":
+        private = state.players[director_of(state, company)].cash
+        return max(cash, min(price(state, train), cash + private))
+    return cash
 
 
 def pay_for_train(state: State18, company: CompanyId, seller: Holder, amount: int) -> None:

@@ -16,21 +16,21 @@ def has_begun(state: State18, phase: PhaseId) -> bool:
     return order.index(phase) <= order.index(state.phase)
 
 
-def card_sold(state: State18, card: TrainCard) -> ReturnTrains | None:
+def card_sold(state: State18, card: TrainCard) -> None:
     """The first train of a type, of either side, sold or exported, starts a phase."""
-    if card.starts is None or has_begun(state, card.starts):
-        return None
-    return begin_phase(state, card.starts)
+    if card.starts is not None and not has_begun(state, card.starts):
+        begin_phase(state, card.starts)
 
 
-def begin_phase(state: State18, phase: PhaseId) -> ReturnTrains | None:
+def begin_phase(state: State18, phase: PhaseId) -> None:
     """Scrap, then turn, then see who has too many trains, then everything else."""
     state.phase = phase
     scrap(state, phase)
     turn(state, phase)
     crowded = [name for name in state.title.rounds.order(state) if is_crowded(state, name)]
     state.emit(PhaseBegan(phase=phase))
-    return ReturnTrains(crowded) if crowded else None
+    if crowded:
+        state.push(ReturnTrains(crowded))
 
 
 def is_crowded(state: State18, company: CompanyId) -> bool:

@@ -14,10 +14,10 @@ from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
 from kursbuch.eighteen.law import allowed, insist
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.operating_events import MarkerPlaced, PassedOver, StepEnded
-from kursbuch.eighteen.operating_round import director_of
+from kursbuch.eighteen.operating_round import acting
 from kursbuch.eighteen.reach import reach
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stations import is_stop, marker_cost
+from kursbuch.eighteen.stations import is_stop
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,12 +47,12 @@ class PlaceStation(Step[State18]):
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
-        return (director_of(state, self.company),)
+        return acting(state, self.company)
 
     def places(self, state: State18) -> Iterator[StopId]:
         """The cities where the company may place a marker."""
         record = state.companies[self.company]
-        if record.markers < 1 or record.cash < marker_cost(state, self.company):
+        if record.markers < 1 or record.cash < state.title.track.marker_cost(state, self.company):
             return
         for stop in sorted(reach(state.title.ground, state.board, self.company).stops):
             if allowed(check_marker, state, self.company, stop):
@@ -60,11 +60,11 @@ class PlaceStation(Step[State18]):
 
     def offers(self, state: State18) -> Iterator[Offer]:
         """One offer for each city, or none."""
-        seat = director_of(state, self.company)
-        facts = {"cost": marker_cost(state, self.company)}
-        for stop in self.places(state):
-            yield Offer(PlaceMarker, seat, {"stop": stop}, facts=facts)
-        yield Offer(Pass, seat)
+        facts = {"cost": state.title.track.marker_cost(state, self.company)}
+        for seat in self.actors(state):
+            for stop in self.places(state):
+                yield Offer(PlaceMarker, seat, {"stop": stop}, facts=facts)
+            yield Offer(Pass, seat)
 
     def check(self, state: State18, action: PlaceMarker | Pass) -> None:
         """By the rules for markers."""
@@ -91,7 +91,7 @@ def check_marker(state: State18, company: CompanyId, stop: StopId) -> None:
     insist(state, stop in reach(ground, board, company).stops, "city-not-reached", stop=stop)
     kept = state.title.track.kept_circles(state, stop)
     insist(state, free > kept, "circle-kept", stop=stop)
-    cost = marker_cost(state, company)
+    cost = state.title.track.marker_cost(state, company)
     insist(state, cost <= record.cash, "marker-too-dear", cost=cost, cash=record.cash)
 
 
@@ -102,7 +102,7 @@ def _is_city(state: State18, stop: StopId) -> bool:
 
 def place_marker(state: State18, company: CompanyId, stop: StopId) -> None:
     """The company pays for the marker and puts it on the first free circle."""
-    cost = marker_cost(state, company)
+    cost = state.title.track.marker_cost(state, company)
     pay(state, company, BANK, cost)
     state.board = place(state.title.ground, state.board, stop, company)
     state.companies[company].markers -= 1

@@ -14,7 +14,7 @@ from kursbuch.eighteen.depot import shown
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.operating_events import PassedOver, TrainRan
-from kursbuch.eighteen.operating_round import director_of
+from kursbuch.eighteen.operating_round import acting
 from kursbuch.eighteen.runs import Run, best_runs, can_run, examined
 from kursbuch.eighteen.state import State18
 
@@ -81,12 +81,12 @@ class RunningTrains(Step[State18]):
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
-        return (director_of(state, self.company),)
+        return acting(state, self.company)
 
     def offers(self, state: State18) -> Iterator[Offer]:
         """The best routes, and every other valid set of them that earns as much."""
-        seat = director_of(state, self.company)
-        yield Offer(RunTrains, seat, open={"runs": Runs(state, self.company)})
+        for seat in self.actors(state):
+            yield Offer(RunTrains, seat, open={"runs": Runs(state, self.company)})
 
     def check(self, state: State18, action: RunTrains) -> None:
         """The routes are valid, and no others earn more."""

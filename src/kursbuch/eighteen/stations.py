@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from kursbuch.eighteen.board import face
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of, index_of, stop_id
+from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.tile import stop_map
 
 
 def home(state: State18, company: CompanyId) -> StopId | None:
@@ -12,14 +14,20 @@ def home(state: State18, company: CompanyId) -> StopId | None:
     printed = state.title.charters[company].home
     if printed is None:
         return None
-    cities = len(face(state.title.ground, state.board, hex_of(printed)).stops)
-    return stop_id(hex_of(printed), min(index_of(printed), cities - 1))
+    hex_id = hex_of(printed)
+    first, now = (
+        state.title.ground.map.hexes[hex_id].face,
+        face(state.title.ground, state.board, hex_id),
+    )
+    heirs = stop_map(first, now)
+    assert heirs is not None
+    return stop_id(hex_id, heirs[index_of(printed)])
 
 
-def marker_cost(state: State18, company: CompanyId) -> int:
-    """The price of a company's next marker, by the number that stand already."""
-    costs = state.title.kind_of[company].marker_costs
-    return costs[min(len(state.board.stops_of(company)), len(costs) - 1)]
+def cost_of_marker(state: State18, company: CompanyId, number: int) -> int:
+    """The price of the marker after so many others."""
+    costs = kind(state, company).marker_costs
+    return costs[min(number, len(costs) - 1)]
 
 
 def homes_to_come(state: State18, stop: StopId) -> int:

@@ -41,6 +41,11 @@ def nothing(state: Any, *anything: Any) -> None:
     """What does not happen in this title."""
 
 
+def nobody(state: Any, company: CompanyId) -> tuple[Seat, ...]:
+    """Companies without director do not operate in this title."""
+    return ()
+
+
 def never(state: Any, *anything: Any) -> bool:
     """What this title does not have."""
     return False
@@ -56,9 +61,11 @@ class Rounds:
     operating_round: Callable[[int, int], Step[Any]]
     """An operating round by its number and its part of the series: 5.2."""
     order: Callable[[Any], list[CompanyId]]
-    """The order in which companies operate."""
-    turn: tuple[Callable[[CompanyId], Step[Any]], ...]
+    """The companies that operate, in their order."""
+    turn: Callable[[Any, CompanyId], tuple[Callable[[CompanyId], Step[Any]], ...]]
     """The steps of a company's turn, in their fixed order."""
+    without_director: Callable[[Any, CompanyId], tuple[Seat, ...]] = nobody
+    """Who acts for a company that operates without a director."""
     before_operating_round: tuple[Hook, ...] = ()
     after_operating_round: tuple[Hook, ...] = ()
     after_series: tuple[Hook, ...] = ()

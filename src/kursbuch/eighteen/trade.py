@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer, Plain, Span
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.depot import has_room, may_own, shown
+from kursbuch.eighteen.depot import has_room, may_own, price, shown
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.law import allowed, insist
@@ -90,7 +90,11 @@ def partners(state: State18, company: CompanyId) -> list[CompanyId]:
     """The companies that a company may buy trains from."""
     if not has_begun(state, state.title.trade.trade_from) or not has_room(state, company):
         return []
-    return [name for name, record in state.companies.items() if record.trains and name != company]
+    return [
+        name
+        for name, record in state.companies.items()
+        if record.trains and record.launched and name != company
+    ]
 
 
 def possible_trades(state: State18, buying: Buying) -> Iterator[tuple[CompanyId, TrainId, Span]]:
@@ -111,11 +115,20 @@ def prices(state: State18, company: CompanyId, seller: CompanyId, train: TrainId
     return Span(span.low, min(span.high, most_payable(state, company, train)))
 
 
+def agreed_price(state: State18, buyer: CompanyId, seller: CompanyId, train: TrainId) -> Span:
+    """The printed price; between companies of one director any price from 1."""
+    printed = price(state, train)
+    if director(state, buyer) != director(state, seller):
+        return Span(printed, printed)
+    return Span(1, max(1, state.companies[buyer].cash, printed))
+
+
 def check_goods(state: State18, company: CompanyId, seller: CompanyId, train: TrainId) -> None:
     """The seller has such a train to sell, and the buyer may own it."""
     insist(state, has_begun(state, state.title.trade.trade_from), "trade-too-early")
     known = seller in state.companies and seller != company
-    insist(state, known and train in state.companies[seller].trains, "seller-has-none")
+    sells = known and state.companies[seller].launched
+    insist(state, sells and train in state.companies[seller].trains, "seller-has-none")
     insist(state, not state.title.trains[train].fixed, "train-fixed")
     insist(state, has_room(state, company), "train-limit")
     insist(state, may_own(state, company, train), "train-not-allowed", train=shown(state, train))

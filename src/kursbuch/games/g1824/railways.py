@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kursbuch.core.action import Seat
@@ -117,7 +117,9 @@ def buy_coal_railway(state: State24, action: BuyCoalRailway) -> None:
     state.emit(PriceSet(company=regional, price=action.price // 2))
 
 
-def check_mountain_railway(state: State24, seat: Seat, paper: PaperId) -> None:
+def check_mountain_railway(
+    state: State24, seat: Seat, paper: PaperId, bought: Sequence[str]
+) -> None:
     """Mountain railways are on sale in the first stock round, as far as they are in play."""
     printed = state.title.papers[paper]
     require(state.holder[paper] == BANK, "24-FS-02", "railway-sold", company=paper)

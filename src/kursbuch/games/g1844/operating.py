@@ -8,6 +8,7 @@ from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
 from kursbuch.core.title import Reaction
 from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.depot import only_the_next
 from kursbuch.eighteen.dividends import Dividend
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import PhaseId
@@ -31,6 +32,7 @@ from kursbuch.games.g1844.privates import close_privates
 from kursbuch.games.g1844.revenue import bring_to_life, network, preference, stamp, train
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.stations import by_markers_on_the_map
 from kursbuch.games.g1844.track import ExtraTile, LayExtraTile, more_to_build, terrain_cost
 from kursbuch.games.g1844.trains import must_own_train, trade_price
 from kursbuch.games.g1844.tunnels import BuildTunnel, Tunnelling
@@ -40,6 +42,7 @@ PRIVATES_CLOSE = "5"
 TURN = (LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains, EndOfTurn)
 TRACK = Track(
     cost=terrain_cost,
+    marker_cost=by_markers_on_the_map,
     home_tile_compulsory=True,
     more=more_to_build,
     kept_circles=homes_to_come,
@@ -57,7 +60,8 @@ TRADE = Trade(
     trade_price=trade_price,
     consent=True,
     duty=must_own_train,
-    help_for_any_train=False,
+    new_trains=only_the_next,
+    help_for_any_train="no",
     surplus_to_pool=True,
     export_from=PhaseId("2"),
 )
@@ -116,7 +120,7 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
         trade=replace(
             title.trade,
             consent=switches.consent,
-            help_for_any_train=switches.emergency == "any train",
+            help_for_any_train="yes" if switches.emergency == "any train" else "no",
             surplus_to_pool=switches.surplus_trains == "pool",
         ),
     )

@@ -20,9 +20,8 @@ from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import POOL, CertificateId
 from kursbuch.eighteen.income import pay_incomes
-from kursbuch.eighteen.market import by_price
 from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.operating_round import OperatingRound
+from kursbuch.eighteen.operating_round import OperatingRound, operating_order
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
 from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
@@ -126,8 +125,8 @@ ROUNDS = Rounds(
     opening=(lambda state: Auction(),),
     stock_round=lambda state: StockRound(number=state.turn),
     operating_round=lambda number, part: OperatingRound(number=number, part=part),
-    order=by_price,
-    turn=operating.TURN,
+    order=operating_order,
+    turn=lambda state, company: operating.TURN,
     before_operating_round=(pay_incomes,),
     after_operating_round=(form_sbb,),
     after_series=(export_train,),

@@ -29,7 +29,7 @@ YELLOW: tuple[Colour, ...] = ("yellow",)
 POWERS_FROM = 3
 
 
-def terrain_cost(state: State44, hex_id: HexId) -> int:
+def terrain_cost(state: State44, company: CompanyId, hex_id: HexId) -> int:
     """The first tile on a hex costs what is printed there; a printed yellow hex has one already."""
     printed = state.title.ground.map.hexes[hex_id]
     if hex_id in state.board.tiles:
@@ -93,7 +93,7 @@ class ExtraTile(Step[State44]):
             return
         for seat in self.actors(state):
             for found in affordable(state, company, only=YELLOW):
-                yield lay_offer(state, LayExtraTile, seat, found)
+                yield lay_offer(state, LayExtraTile, seat, company, found)
 
     def check(self, state: State44, action: LayExtraTile) -> None:
         """A yellow tile by the normal rules, once in the game."""

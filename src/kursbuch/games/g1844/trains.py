@@ -5,9 +5,9 @@ from __future__ import annotations
 from kursbuch.core.offers import Span
 from kursbuch.eighteen.board import stop_at
 from kursbuch.eighteen.depot import price
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, StopId, TrainId, hex_of
 from kursbuch.eighteen.reach import reach, reach_from
+from kursbuch.eighteen.trade import agreed_price
 from kursbuch.games.g1844.state import State44
 
 SBB_KIND = "SBB"
@@ -42,10 +42,7 @@ def creates_duty(state: State44, company: CompanyId, stop: StopId) -> bool:
 
 def trade_price(state: State44, buyer: CompanyId, seller: CompanyId, train: TrainId) -> Span:
     """The printed price; between companies of one director any price from 1 (44-TT-02, 03)."""
-    printed = price(state, train)
-    if director(state, buyer) != director(state, seller):
-        return Span(printed, printed)
     kinds = {state.title.charters[name].kind for name in (buyer, seller)}
     if SBB_KIND in kinds and state.title.switches.sbb_trade == "printed price":
-        return Span(printed, printed)  # 44-TT-06
-    return Span(1, max(1, state.companies[buyer].cash, printed))
+        return Span(price(state, train), price(state, train))  # 44-TT-06
+    return agreed_price(state, buyer, seller, train)
