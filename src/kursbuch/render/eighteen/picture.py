@@ -3,42 +3,35 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.state import State18
-from kursbuch.render.document import document
 from kursbuch.render.eighteen.board import extent, layers
 from kursbuch.render.eighteen.legend import signs_of
 from kursbuch.render.eighteen.patterns import patterns
 from kursbuch.render.eighteen.reading import moment, sheet_of
 from kursbuch.render.eighteen.sheet import Sheet
-from kursbuch.render.legend import HEADING, flow, heading, small_print
-from kursbuch.render.moment import waits_for
-from kursbuch.render.palette import PAPER
-from kursbuch.render.svg import Element, group, moved, rect
+from kursbuch.render.legend import flow, small_print
+from kursbuch.render.page import page
+from kursbuch.render.svg import Element, group, moved
 from kursbuch.render.wishes import Wishes
-
-_MARGIN = 24.0
 
 
 def draw_board(state: State18, wishes: Wishes) -> str:
     """The board as a picture."""
     sheet = sheet_of(state, wishes)
     left, top, wide, high = extent(sheet)
-    parts = [moved(-left, HEADING - top if wishes.legend else -top, *layers(sheet, wishes))]
+    content = [moved(-left, -top, *layers(sheet, wishes))]
     if wishes.legend:
-        parts.append(
-            heading(state.title.name, waits_for(state, wishes), moment(state, wishes), (0, 0), wide)
-        )
-        below, more = _below(state, sheet, wishes, HEADING + high + 8, wide)
-        parts, high = [*parts, below], HEADING + high + 8 + more
-    box = (-_MARGIN, -_MARGIN, wide + 2 * _MARGIN, high + 2 * _MARGIN)
-    return document(
-        box,
-        [rect(*box, fill=PAPER), *parts],
-        title=f"{state.title.name}, {moment(state, wishes)}",
-        description=_described(sheet, wishes),
-        prefix=wishes.prefix,
-        language=wishes.language,
-        defs=patterns(wishes.prefix),
+        below, more = _below(state, sheet, wishes, high + 8, wide)
+        content, high = [*content, below], high + 8 + more
+    return page(
+        state,
+        wishes,
+        name=state.title.name,
+        moment=moment(state, wishes),
         kind="board",
+        size=(wide, high),
+        content=content,
+        description=_described(sheet, wishes),
+        defs=patterns(wishes.prefix),
     )
 
 

@@ -11,6 +11,7 @@ from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.eighteen.title import Title18
 from kursbuch.games.g1844 import regional, tunnels
 from kursbuch.games.g1844.state import State44
+from kursbuch.render.eighteen.lines import lines_of
 from kursbuch.render.eighteen.sheet import Sheet, Values
 from kursbuch.render.palette import Ink, readable
 from kursbuch.render.wishes import Wishes
@@ -27,7 +28,7 @@ def sheet_of(state: State18, wishes: Wishes) -> Sheet:
         destinations=_destinations(state),
         panels=_panels(state),
         overlay_cost=tunnels.COST if isinstance(state, State44) else 0,
-        run=wishes.run or (),
+        run=lines_of(state, wishes.run),
         tile_numbers=wishes.tile_numbers,
     )
 

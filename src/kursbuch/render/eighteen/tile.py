@@ -43,11 +43,7 @@ def is_line(title: Title18[Any], tile: TileId) -> bool | None:
     face = title.ground.tiles.tiles[tile].face
     if face.colour != "purple":
         return None
-    return any(
-        face.edges <= printed.line_ends
-        and not any(f.edges <= printed.mouths for f in title.ground.tiles.tiles[tile].faces)
-        for printed in title.ground.map.hexes.values()
-    )
+    return any(face.edges == printed.line_ends for printed in title.ground.map.hexes.values())
 
 
 def draw_tile(

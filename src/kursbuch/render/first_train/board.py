@@ -4,40 +4,39 @@ from __future__ import annotations
 
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.turn import turns
-from kursbuch.render.document import document
 from kursbuch.render.first_train import geometry, legend
 from kursbuch.render.first_train.map import layers
 from kursbuch.render.first_train.patterns import patterns
-from kursbuch.render.legend import HEADING, flow, heading, small_print
-from kursbuch.render.moment import waits_for
-from kursbuch.render.palette import INK, PAPER, RULE
-from kursbuch.render.svg import Element, group, moved, rect
+from kursbuch.render.legend import flow, small_print
+from kursbuch.render.page import page
+from kursbuch.render.palette import INK, RULE
+from kursbuch.render.svg import Element, group, rect
 from kursbuch.render.wishes import Wishes
-
-_MARGIN = 24.0
 
 
 def draw_board(state: FirstTrain, wishes: Wishes) -> str:
     """The map as a picture."""
     wide, high = geometry.size(state.title.shape)
-    top = HEADING if wishes.legend else 0.0
-    parts = [moved(0, top, *_framed(layers(state, wishes), wide, high))]
-    bottom = top + high
+    content = _framed(layers(state, wishes), wide, high)
     if wishes.legend:
-        parts.append(title_line(state, wishes, wide))
-        below, more = _below(state, wishes, bottom + 14, wide)
-        parts, bottom = [*parts, below], bottom + 14 + more
-    box = (-_MARGIN, -_MARGIN, wide + 2 * _MARGIN, bottom + 2 * _MARGIN)
-    return document(
-        box,
-        [rect(*box, fill=PAPER), *parts],
-        title=state.title.name,
-        description=_described(state, wishes),
-        prefix=wishes.prefix,
-        language=wishes.language,
-        defs=patterns(wishes.prefix),
+        below, more = _below(state, wishes, high + 14, wide)
+        content, high = [*content, below], high + 14 + more
+    return page(
+        state,
+        wishes,
+        name=state.title.name,
+        moment=turn(state, wishes),
         kind="map",
+        size=(wide, high),
+        content=content,
+        description=_described(state, wishes),
+        defs=patterns(wishes.prefix),
     )
+
+
+def turn(state: FirstTrain, wishes: Wishes) -> str:
+    """The turn that is played; after the last one, the last."""
+    return wishes.say("render-turn", turn=min(state.turn, turns(state)), turns=turns(state))
 
 
 def _framed(drawn: list[Element], wide: float, high: float) -> list[Element]:
@@ -46,13 +45,6 @@ def _framed(drawn: list[Element], wide: float, high: float) -> list[Element]:
         rect(0, 0, wide, high, fill="none", stroke=INK, stroke_width=1.6),
         rect(-4, -4, wide + 8, high + 8, fill="none", stroke=RULE, stroke_width=0.8),
     ]
-
-
-def title_line(state: FirstTrain, wishes: Wishes, wide: float) -> Element:
-    """The heading of a sheet: game, moment, turn."""
-    shown = min(state.turn, turns(state))
-    time = wishes.say("render-turn", turn=shown, turns=turns(state))
-    return heading(state.title.name, waits_for(state, wishes), time, (0, 0), wide)
 
 
 def _below(state: FirstTrain, wishes: Wishes, y: float, wide: float) -> tuple[Element, float]:
@@ -64,11 +56,10 @@ def _below(state: FirstTrain, wishes: Wishes, y: float, wide: float) -> tuple[El
 
 def _described(state: FirstTrain, wishes: Wishes) -> str:
     """The text alternative: what the map shows in a sentence or two."""
-    waiting = sum(len(pieces) for pieces in state.pieces.values())
     return wishes.say(
         "render-map",
         areas=len(state.title.map.areas),
         links=len(state.links),
         company_links=len(state.company_links),
-        pieces=waiting,
+        pieces=sum(len(pieces) for pieces in state.pieces.values()),
     )

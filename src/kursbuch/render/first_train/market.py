@@ -4,50 +4,49 @@ from __future__ import annotations
 
 from kursbuch.core.words import Who
 from kursbuch.games.first_train.state import FirstTrain
-from kursbuch.render.document import document
-from kursbuch.render.first_train import board
+from kursbuch.render.first_train.board import turn
 from kursbuch.render.first_train.boxes import boxes
 from kursbuch.render.first_train.look import disc
 from kursbuch.render.first_train.tracks import influence, profit
 from kursbuch.render.first_train.trains import trains
-from kursbuch.render.legend import HEADING, small_print
-from kursbuch.render.palette import PAPER
-from kursbuch.render.svg import Element, group, moved, rect, text
+from kursbuch.render.legend import small_print
+from kursbuch.render.page import page
+from kursbuch.render.svg import Element, group, moved, text
 from kursbuch.render.wishes import Wishes
 
-_MARGIN, _WIDE = 24.0, 1120.0
+_WIDE = 1120.0
 
 
 def draw_market(state: FirstTrain, wishes: Wishes) -> str:
     """Everything but the map as one picture."""
-    parts, y = [], 0.0
-    if wishes.legend:
-        parts, y = [board.title_line(state, wishes, _WIDE)], HEADING
-    upper, high = boxes(state, wishes)
-    parts += [_named("render-boxes", 0, y, wishes), moved(0, y + 26, upper)]
-    parts.append(moved(660, y, _orders(state, wishes)))
-    y += high + 50
-    left, tall = influence(state, wishes)
-    parts += [_named("render-influence", 0, y, wishes), moved(0, y + 26, left)]
-    parts.append(moved(640, y, _points(state, wishes)))
-    y += tall + 42
-    track, high = profit(state, wishes, _WIDE)
-    parts += [_named("render-profit", 0, y, wishes), moved(0, y + 26, track)]
-    y += high + 50
-    stock, high = trains(state, wishes)
-    parts += [_named("render-trains", 0, y, wishes), moved(0, y + 22, stock)]
-    y += high + 34
-    remark, high = small_print(wishes.note(state.title.note), (0, y), _WIDE)
-    box = (-_MARGIN, -_MARGIN, _WIDE + 2 * _MARGIN, y + high + 2 * _MARGIN)
-    return document(
-        box,
-        [rect(*box, fill=PAPER), *parts, remark],
-        title=state.title.name,
-        description=_described(state, wishes),
-        prefix=wishes.prefix,
-        language=wishes.language,
+    content, high = _boards(state, wishes)
+    remark, more = small_print(wishes.note(state.title.note), (0, high), _WIDE)
+    return page(
+        state,
+        wishes,
+        name=state.title.name,
+        moment=turn(state, wishes),
         kind="boards",
+        size=(_WIDE, high + more),
+        content=[*content, remark],
+        description=_described(state, wishes),
     )
+
+
+def _boards(state: FirstTrain, wishes: Wishes) -> tuple[list[Element], float]:
+    """The boards below each other, and how high they are together."""
+    parts, y = [moved(660, 0, _orders(state, wishes))], 0.0
+    for key, (drawn, high) in {
+        "boxes": boxes(state, wishes),
+        "influence": influence(state, wishes),
+        "profit": profit(state, _WIDE),
+        "trains": trains(state, wishes),
+    }.items():
+        if key == "influence":
+            parts.append(moved(640, y, _points(state, wishes)))
+        parts += [_named(f"render-{key}", 0, y, wishes), moved(0, y + 26, drawn)]
+        y += high + 46
+    return parts, y
 
 
 def _named(key: str, x: float, y: float, wishes: Wishes) -> Element:

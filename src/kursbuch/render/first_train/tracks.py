@@ -27,7 +27,7 @@ def influence(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:
     return group(*parts, class_="influence"), 4 * (HIGH + 8)
 
 
-def profit(state: FirstTrain, wishes: Wishes, room: float) -> tuple[Element, float]:
+def profit(state: FirstTrain, room: float) -> tuple[Element, float]:
     """The profit track from its lowest space to its highest."""
     limits = state.title.boards.limits
     number = limits.profit_high - limits.profit_low + 1
