@@ -51,6 +51,8 @@ class Running:
     train: Callable[[Any, CompanyId, TrainId], routes.Train]
     maximum: bool
     """The highest revenue is compulsory."""
+    waits: Callable[[Any, CompanyId], bool]
+    """The director is asked for routes."""
     ran: Callable[[Any, CompanyId, routes.Network, Sequence[routes.Route]], None]
     """What the runs bring about besides money."""
     preference: Callable[[Any, routes.Network], routes.Preference | None]

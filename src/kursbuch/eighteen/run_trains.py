@@ -15,7 +15,7 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.operating_events import PassedOver, TrainRan
 from kursbuch.eighteen.operating_round import acting
-from kursbuch.eighteen.runs import Run, best_runs, can_run, examined
+from kursbuch.eighteen.runs import Run, best_runs, examined
 from kursbuch.eighteen.state import State18
 
 
@@ -73,7 +73,7 @@ class RunningTrains(Step[State18]):
         """Wait for routes, if any train can run at all."""
         if self.ran:
             return Flow.DONE
-        if can_run(state, self.company):
+        if state.title.running.waits(state, self.company):
             return Flow.WAIT
         state.companies[self.company].revenue = 0
         state.emit(PassedOver(company=self.company, moment="running"))

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from kursbuch.core.action import Event
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.errors import require
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import Step
 from kursbuch.eighteen.events import CompanyLaunched
+from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
 from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.eighteen.reach import Reach, reach_from
 from kursbuch.eighteen.stations import home
 from kursbuch.games.g1844.operating_events import DestinationReached
@@ -24,13 +32,23 @@ def claim_capital(state: State44, event: CompanyLaunched) -> None:
 
 def pay_destinations(state: State44, event: Event) -> None:
     """Pay everybody whose destination is reached now, whoever built the track (44-DE-04)."""
-    for company in list(state.claims):
-        if is_reached(state, company):
-            state.claims.remove(company)
-            amount = bonus(state, company)
-            pay(state, BANK, company, amount)
-            hex_id = state.title.destinations[company]
-            state.emit(DestinationReached(company=company, hex=hex_id, amount=amount))
+    if state.title.switches.destinations == "at once":
+        for company in reached(state):
+            pay_bonus(state, company)
+
+
+def reached(state: State44) -> list[CompanyId]:
+    """The companies whose claim is due."""
+    return [company for company in state.claims if is_reached(state, company)]
+
+
+def pay_bonus(state: State44, company: CompanyId) -> None:
+    """The rest of the capital is paid, once (44-DE-05)."""
+    state.claims.remove(company)
+    amount = bonus(state, company)
+    pay(state, BANK, company, amount)
+    hex_id = state.title.destinations[company]
+    state.emit(DestinationReached(company=company, hex=hex_id, amount=amount))
 
 
 def bonus(state: State44, company: CompanyId) -> int:
@@ -56,3 +74,41 @@ def _from_home(state: State44, company: CompanyId, stop: StopId) -> Reach:
         state.board.memo[key] = found
     assert isinstance(found, Reach)
     return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimDestinations(Action):
+    """Say that these companies have reached their destinations."""
+
+    companies: tuple[CompanyId, ...]
+
+
+@dataclass(slots=True)
+class Claims(Step[State44]):
+    """As some tables play: destinations are paid when somebody claims them (44-DE-10)."""
+
+    takes = (ClaimDestinations,)
+    rule = "44-DE-10"
+
+    def actors(self, state: State44) -> tuple[Seat, ...]:
+        """The director of the company at turn."""
+        company = company_at_turn(state)
+        seat = None if company is None else director(state, company)
+        return () if seat is None else (seat,)
+
+    def offers(self, state: State44) -> Iterator[Offer]:
+        """All that are due at once."""
+        due = tuple(reached(state))
+        for seat in self.actors(state) if due else ():
+            yield Offer(ClaimDestinations, seat, {"companies": due})
+
+    def check(self, state: State44, action: ClaimDestinations) -> None:
+        """Only companies that are there."""
+        due = reached(state)
+        for company in action.companies:
+            require(company in due, "44-DE-02", "destination-not-reached", company=company)
+
+    def apply(self, state: State44, action: ClaimDestinations) -> None:
+        """The bank pays."""
+        for company in dict.fromkeys(action.companies):
+            pay_bonus(state, company)

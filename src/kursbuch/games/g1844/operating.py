@@ -19,9 +19,15 @@ from kursbuch.eighteen.operating_round import OperatingRound, Turn
 from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.runs import can_run
 from kursbuch.eighteen.stations import homes_to_come
 from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
-from kursbuch.games.g1844.destinations import claim_capital, pay_destinations
+from kursbuch.games.g1844.destinations import (
+    ClaimDestinations,
+    Claims,
+    claim_capital,
+    pay_destinations,
+)
 from kursbuch.games.g1844.end_of_turn import EndOfTurn
 from kursbuch.games.g1844.eva import Eva, GiveEva
 from kursbuch.games.g1844.events import SbbFormed
@@ -34,7 +40,7 @@ from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.stations import by_markers_on_the_map
 from kursbuch.games.g1844.track import ExtraTile, LayExtraTile, more_to_build, terrain_cost
-from kursbuch.games.g1844.trains import must_own_train, trade_price
+from kursbuch.games.g1844.trains import has_train_and_route, must_own_train, trade_price
 from kursbuch.games.g1844.tunnels import BuildTunnel, Tunnelling
 
 PRIVATES_CLOSE = "5"
@@ -52,6 +58,7 @@ RUNNING = Running(
     stamp=stamp,
     train=train,
     maximum=True,
+    waits=can_run,
     ran=bring_to_life,
     preference=preference,
 )
@@ -78,6 +85,7 @@ ACTIONS: tuple[type[Action], ...] = (
     AnswerTrade,
     ReturnTrain,
     GiveEva,
+    ClaimDestinations,
 )
 STEPS: tuple[type[Step], ...] = (  # type: ignore[type-arg]
     OperatingRound,
@@ -90,6 +98,7 @@ STEPS: tuple[type[Step], ...] = (  # type: ignore[type-arg]
     ExtraTile,
     Tunnelling,
     Eva,
+    Claims,
 )
 ANYTIME = (Tunnelling(), ExtraTile(), Furka(), Eva())
 
@@ -113,10 +122,16 @@ REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
 
 def operating_options(title: Title44, switches: Switches) -> Title44:
     """The operating round under the options of a game."""
+    if switches.destinations == "when claimed":
+        title = replace(title, anytime=(*title.anytime, Claims()))
     return replace(
         title,
         track=replace(title.track, home_tile_compulsory=switches.home_tile == "compulsory"),
-        running=replace(title.running, maximum=switches.maximum_revenue),
+        running=replace(
+            title.running,
+            maximum=switches.maximum_revenue,
+            waits=can_run if switches.maximum_revenue else has_train_and_route,
+        ),
         trade=replace(
             title.trade,
             consent=switches.consent,

@@ -20,6 +20,7 @@ class Switches:
     bankruptcy: bool = False
     cell_180: bool = False
     consent: bool = True
+    destinations: str = "at once"
     elephant: str = "off"
     emergency: str = "no affordable train"
     eva: str = "any time"

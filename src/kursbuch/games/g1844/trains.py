@@ -30,6 +30,11 @@ def has_route(state: State44, company: CompanyId) -> bool:
     )
 
 
+def has_train_and_route(state: State44, company: CompanyId) -> bool:
+    """As some tables play: it has a train and a route, though the train may be too short for it."""
+    return bool(state.companies[company].trains) and has_route(state, company)
+
+
 def creates_duty(state: State44, company: CompanyId, stop: StopId) -> bool:
     """Neither an unbuilt mountain, nor for a regional company a red area (44-TP-14, 44-TP-15)."""
     kind = stop_at(state.title.ground, state.board, stop).kind

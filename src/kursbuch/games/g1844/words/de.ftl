@@ -64,3 +64,6 @@ told-MountainRailwayBuilt = { $seat } baut { $paper } auf { $hex }, Werte { $val
 told-CameAlive = { $paper } wurde zum ersten Mal befahren und bringt von nun an Einkommen.
 told-DestinationReached = Die { $company } hat ihr Ziel { $hex } erreicht und erhält { $amount }.
 told-EvaGiven = { $seat } gibt EVA der { $company }.
+
+destination-not-reached = Die { $company } hat ihr Ziel nicht erreicht.
+prompt-Claims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.

@@ -64,3 +64,6 @@ told-MountainRailwayBuilt = { $seat } builds { $paper } on { $hex }, worth { $va
 told-CameAlive = { $paper } has had its first train and pays from now on.
 told-DestinationReached = { $company } has reached its destination { $hex } and receives { $amount }.
 told-EvaGiven = { $seat } gives EVA to { $company }.
+
+destination-not-reached = { $company } has not reached its destination.
+prompt-Claims = Say which companies have reached their destinations.

@@ -1,0 +1,334 @@
+"""1844 in the words of 18xx.games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.errors import Unreadable
+from kursbuch.core.words import Message
+from kursbuch.eighteen.buy_trains import BuyTrain
+from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.debt import Repay, repayable
+from kursbuch.eighteen.dividends import UseRevenue
+from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.ids import (
+    BANK,
+    POOL,
+    CompanyId,
+    HexId,
+    PaperId,
+    StopId,
+    TileId,
+    TrainId,
+    stop_id,
+)
+from kursbuch.eighteen.lay_track import LayTile
+from kursbuch.eighteen.network import place_of, ways_from
+from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.phases import has_begun
+from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.run_trains import RunTrains
+from kursbuch.eighteen.runs import Run
+from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.stations import is_stop
+from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.formats.site_game import SiteAction, SiteGame
+from kursbuch.games.g1844.auction import Bid, SetIssuePrice
+from kursbuch.games.g1844.destinations import ClaimDestinations
+from kursbuch.games.g1844.eva import EVA, GiveEva
+from kursbuch.games.g1844.furka import LayFurka
+from kursbuch.games.g1844.mountains import PlaceMountainRailway
+from kursbuch.games.g1844.privates import BuyPrivate
+from kursbuch.games.g1844.sbb import FIXED_TRAIN, SBB, KeepMarker
+from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.track import LayExtraTile
+from kursbuch.games.g1844.tunnels import BuildTunnel
+
+TUNNELS = {"X78": TileId("tunnel-curve"), "X79": TileId("tunnel-straight")}
+SPECIAL_TRAINS = {"5-1": EVA, "5-2": FIXED_TRAIN}
+NEVER_IN_THE_BANK = ("FNM_1", "FNM_2", "FNM_3", "MOB_1")
+"""Shares that are in the pool or with a player before anybody can buy them from the bank."""
+
+
+@dataclass(slots=True)
+class Translator1844:
+    """Remembers where the tile copies, trains and shares are that the site names."""
+
+    game: SiteGame
+    laid: dict[str, HexId] = field(default_factory=dict)
+    trains: dict[str, tuple[CompanyId, TrainId]] = field(default_factory=dict)
+    left_bank: set[str] = field(default_factory=lambda: set(NEVER_IN_THE_BANK))
+
+    def actions(self, state: State44, action: SiteAction) -> Sequence[Action]:
+        """What the recorded action means."""
+        translate = _TRANSLATIONS.get(action["type"])
+        if translate is None:
+            raise Unreadable(Message("unknown-site-action", kind=action["type"]))
+        try:
+            return translate(self, state, action)
+        except (KeyError, ValueError, TypeError, IndexError):
+            raise Unreadable(Message("unclear-site-action", kind=action["type"])) from None
+
+    def is_at_turn(self, state: State44, action: SiteAction) -> bool:
+        """Our game waits for the one who acts there."""
+        if not state.agenda:
+            return False
+        top, entity = state.agenda[-1], action.get("entity")
+        match action.get("entity_type"):
+            case "corporation" if isinstance(top, ReturnTrains):
+                return top.companies[0] == entity
+            case "corporation":
+                return company_at_turn(state) == entity
+            case "player":
+                return self.game.seat_of(entity) in top.actors(state)
+        return self._decider(state, action) in top.actors(state)
+
+    def played(self, state: State44, action: SiteAction) -> None:
+        """Remember tiles, trains and shares."""
+        match action["type"]:
+            case "lay_tile":
+                self.laid[action["tile"]] = HexId(action["hex"])
+            case "buy_shares" | "sell_shares":
+                self.left_bank.update(action["shares"])
+            case "par":
+                self.left_bank.add(f"{action['corporation']}_0")
+            case "buy_train":
+                side = self._side(state, action)
+                self.trains[action["train"]] = (CompanyId(action["entity"]), side)
+
+    def _decider(self, state: State44, action: SiteAction) -> Seat | None:
+        """Who decides for the entity of an action."""
+        entity = action["entity"]
+        match action.get("entity_type"):
+            case "player":
+                return Seat(self.game.seat_of(entity))
+            case "corporation":
+                return director(state, CompanyId(entity))
+        if entity == "P7":
+            return state.eva
+        holder = state.holder[PaperId(entity)]
+        return Seat(holder) if isinstance(holder, int) else director(state, CompanyId(str(holder)))
+
+    def _by(self, state: State44, action: SiteAction) -> Seat:
+        seat = self._decider(state, action)
+        return Seat(-1) if seat is None else seat
+
+    # Shares
+
+    def bid(self, state: State44, action: SiteAction) -> list[Action]:
+        """A bid in the auction."""
+        return [Bid(by=self._by(state, action), amount=int(action["price"]))]
+
+    def par(self, state: State44, action: SiteAction) -> list[Action]:
+        """The issue price is set, with the director's certificate bought or won."""
+        by, price = self._by(state, action), int(action["share_price"].split(",")[0])
+        company = CompanyId(action["corporation"])
+        return [
+            SetIssuePrice(by=by, price=price),
+            StartCompany(by=by, company=company, price=price),
+        ]
+
+    def buy_shares(self, state: State44, action: SiteAction) -> list[Action]:
+        """A certificate from the bank or from the pool."""
+        company, number = self._shares(state, action)
+        new = action["shares"][0] not in self.left_bank and company != SBB
+        sources = (str(BANK), str(POOL)) if new else (str(POOL), str(BANK))
+        by = self._by(state, action)
+        return [BuyShare(by=by, company=company, source=s, shares=number) for s in sources]
+
+    def sell_shares(self, state: State44, action: SiteAction) -> list[Action]:
+        """A sale; of the SBB with as many double certificates as were named, if that can be."""
+        company, number = self._shares(state, action)
+        kind = state.title.kind_of[company]
+        named = [int(name.rpartition("_")[2]) for name in action["shares"]]
+        doubles = sum(kind.certificates[n] == 2 for n in named if n)
+        by = self._by(state, action)
+        likely = sorted(range(number // 2 + 1), key=lambda d: (abs(d - doubles), -d))
+        return [
+            SellShares(by=by, company=company, shares=number, doubles=d)
+            for d in (likely if company == SBB else (0,))
+        ]
+
+    def _shares(self, state: State44, action: SiteAction) -> tuple[CompanyId, int]:
+        company = CompanyId(action["shares"][0].rpartition("_")[0])
+        return company, int(action["percent"]) * state.title.kind_of[company].shares // 100
+
+    def payoff(self, state: State44, action: SiteAction) -> list[Action]:
+        """All that can be paid back."""
+        by = self._by(state, action)
+        return [Repay(by=by, amount=repayable(state, by))]
+
+    def buy_company(self, state: State44, action: SiteAction) -> list[Action]:
+        """A paper from the bank, or a private company for a company."""
+        by, paper = self._by(state, action), PaperId(action["company"])
+        if action["entity_type"] == "player":
+            return [BuyPaper(by=by, paper=paper)]
+        return [BuyPrivate(by=by, paper=paper, price=int(action["price"]))]
+
+    # Building
+
+    def lay_tile(self, state: State44, action: SiteAction) -> list[Action]:
+        """Track, a tunnel, a mountain railway, or the extra tile of P2."""
+        by, hex_id, turn = self._by(state, action), HexId(action["hex"]), int(action["rotation"])
+        tile = action["tile"].rpartition("-")[0]
+        if tile.startswith("XM"):
+            return [PlaceMountainRailway(by=by, hex=hex_id, panel=int(tile[2:]) - 1)]
+        if tile in TUNNELS:
+            paper = PaperId(action["entity"])
+            return [BuildTunnel(by=by, hex=hex_id, tile=TUNNELS[tile], turn=turn, paper=paper)]
+        if action["entity_type"] == "company":
+            return [LayExtraTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
+        return [LayTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
+
+    def place_token(self, state: State44, action: SiteAction) -> list[Action]:
+        """A station marker."""
+        return [PlaceMarker(by=self._by(state, action), stop=self._city(action["city"]))]
+
+    def remove_token(self, state: State44, action: SiteAction) -> list[Action]:
+        """Of two SBB markers on a hex the other one stays."""
+        gone = self._city(action["city"])
+        hex_id = gone.partition(".")[0]
+        return [
+            KeepMarker(by=self._by(state, action), stop=stop)
+            for stop in state.board.stops_of(SBB)
+            if stop != gone and stop.partition(".")[0] == hex_id
+        ]
+
+    def _city(self, name: str) -> StopId:
+        """A city by tile copy or printed hex, and its index."""
+        tile, _, index = name.rpartition("-")
+        hex_id = self.laid.get(tile) or HexId(tile.rpartition("-")[0])
+        return stop_id(hex_id, int(index))
+
+    def choose_ability(self, state: State44, action: SiteAction) -> list[Action]:
+        """The Furka-Oberalp line, or EVA for a company."""
+        by = self._by(state, action)
+        if action["entity"] == "P7":
+            return [GiveEva(by=by, company=CompanyId(action["choice"]))]
+        return [LayFurka(by=by)]
+
+    def destinations(self, state: State44, action: SiteAction) -> list[Action]:
+        """Companies that have reached their destinations."""
+        companies = tuple(CompanyId(name) for name in action["corporations"])
+        return [ClaimDestinations(by=self._by(state, action), companies=companies)]
+
+    # Running
+
+    def run_routes(self, state: State44, action: SiteAction) -> list[Action]:
+        """The routes as they were run."""
+        by = self._by(state, action)
+        runs = tuple(self._run(state, route) for route in action["routes"])
+        return [RunTrains(by=by, runs=runs)]
+
+    def _run(self, state: State44, route: SiteAction) -> Run:
+        ways = _chained([tuple(HexId(h) for h in way) for way in route["connections"]])
+        nodes = [node.rpartition("-") for node in route.get("nodes") or ()]
+        named = {stop_id(HexId(hex_id), int(index)) for hex_id, _, index in nodes}
+        stops = next(_along(state, ways, named), None)
+        if stops is None:
+            raise ValueError(route["connections"])
+        places = tuple(place_of(state.title.ground, stop) for stop in stops)
+        return Run(train=self._train(state, route["train"]), stops=places, hexes=tuple(ways))
+
+    def dividend(self, state: State44, action: SiteAction) -> list[Action]:
+        """Pay out or keep."""
+        return [UseRevenue(by=self._by(state, action), pay_out=action["kind"] == "payout")]
+
+    # Trains
+
+    def buy_train(self, state: State44, action: SiteAction) -> list[Action]:
+        """A new train, or one of another company."""
+        by, name = self._by(state, action), action["train"]
+        if name not in self.trains and name not in SPECIAL_TRAINS:
+            return [BuyTrain(by=by, train=TrainId(action["variant"]), source=str(BANK))]
+        train, price = self._train(state, name), int(action["price"])
+        sellers = [n for n, company in state.companies.items() if train in company.trains]
+        last = self.trains[name][0] if name in self.trains else None
+        sellers.sort(key=lambda n: n != last)
+        return [TradeTrain(by=by, seller=n, train=train, price=price) for n in sellers]
+
+    def discard_train(self, state: State44, action: SiteAction) -> list[Action]:
+        """A train over the limit."""
+        train = self._train(state, action["train"])
+        return [ReturnTrain(by=self._by(state, action), train=train)]
+
+    def _train(self, state: State44, name: str) -> TrainId:
+        """The side of a train card that is up now."""
+        if name in SPECIAL_TRAINS:
+            return SPECIAL_TRAINS[name]
+        side = state.title.trains[self.trains[name][1]]
+        if side.turns_to and side.turned_in and has_begun(state, side.turned_in):
+            return side.turns_to
+        return side.id
+
+    def _side(self, state: State44, action: SiteAction) -> TrainId:
+        """The side that a train was bought with."""
+        name = action["train"]
+        if name in SPECIAL_TRAINS:
+            return SPECIAL_TRAINS[name]
+        return self.trains[name][1] if name in self.trains else TrainId(action["variant"])
+
+    def nothing(self, state: State44, action: SiteAction) -> list[Action]:
+        """What our rules do by themselves."""
+        return []
+
+
+Translation = Callable[[Translator1844, State44, SiteAction], Sequence[Action]]
+_TRANSLATIONS: dict[str, Translation] = {
+    "bid": Translator1844.bid,
+    "par": Translator1844.par,
+    "buy_shares": Translator1844.buy_shares,
+    "sell_shares": Translator1844.sell_shares,
+    "payoff_player_debt": Translator1844.payoff,
+    "buy_company": Translator1844.buy_company,
+    "lay_tile": Translator1844.lay_tile,
+    "place_token": Translator1844.place_token,
+    "remove_token": Translator1844.remove_token,
+    "choose_ability": Translator1844.choose_ability,
+    "run_routes": Translator1844.run_routes,
+    "dividend": Translator1844.dividend,
+    "buy_train": Translator1844.buy_train,
+    "discard_train": Translator1844.discard_train,
+    "destination_connection": Translator1844.destinations,
+    "end_game": Translator1844.nothing,
+}
+
+
+def _chained(ways: list[tuple[HexId, ...]]) -> list[tuple[HexId, ...]]:
+    """The ways of a route one after the other, each in the direction of the run."""
+    if len(ways) == 1:
+        return ways
+    first, second = ways[0], ways[1]
+    if first[-1] not in (second[0], second[-1]):
+        first = first[::-1]
+    chain = [first]
+    for way in ways[1:]:
+        chain.append(way if way[0] == chain[-1][-1] else way[::-1])
+    if any(a[-1] != b[0] for a, b in pairwise(chain)):
+        raise ValueError("the connections do not meet")
+    return chain
+
+
+def _along(
+    state: State44, ways: list[tuple[HexId, ...]], named: set[StopId]
+) -> Iterator[tuple[StopId, ...]]:
+    """The stops that a route along these hexes visits, those that the site names."""
+    ground = state.title.ground
+
+    def go(
+        stops: tuple[StopId, ...], rest: list[tuple[HexId, ...]]
+    ) -> Iterator[tuple[StopId, ...]]:
+        if not rest:
+            yield stops
+            return
+        for way in ways_from(ground, state.board, stops[-1]):
+            if way.hexes == rest[0] and way.end not in stops and way.end in named:
+                yield from go((*stops, way.end), rest[1:])
+
+    for stop in sorted(named):
+        if stop.partition(".")[0] == ways[0][0] and is_stop(state, stop):
+            yield from go((stop,), ways)

@@ -1,0 +1,169 @@
+"""Plays a game of 18xx.games under our rules, action by action.
+
+That site waits where nothing can be done, and goes on where we see a choice. So a recorded pass
+is absorbed where our game has gone on by itself, and our game passes at once where the recorded
+game has gone on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from kursbuch.core.action import Action
+from kursbuch.core.errors import IllegalAction, KursbuchError
+from kursbuch.core.record import Record
+from kursbuch.core.state import State, play, why_not
+from kursbuch.core.words import Message
+from kursbuch.eighteen.actions import Pass
+from kursbuch.formats.site_game import SiteAction, SiteGame, parts
+
+PATIENCE = 40
+"""How many passes in a row may lie between a recorded action and ours."""
+
+
+class ImpossibleAction(KursbuchError):
+    """A recorded action that our rules refuse; `record` is the game up to there."""
+
+    def __init__(self, number: int, kind: str, cause: KursbuchError, record: Record) -> None:
+        super().__init__(Message("impossible-action", number=number, kind=kind, cause=str(cause)))
+        self.number = number
+        self.cause = cause
+        self.record = record
+
+
+class Translator(Protocol):
+    """What one title knows about the words of the site."""
+
+    def actions(self, state: Any, action: SiteAction) -> Sequence[Action]:
+        """What the recorded action may mean, the likeliest first; nothing if it does nothing."""
+
+    def is_at_turn(self, state: Any, action: SiteAction) -> bool:
+        """Our game waits for the one who acts there."""
+
+    def played(self, state: Any, action: SiteAction) -> None:
+        """Remember what later actions refer to."""
+
+
+@dataclass(slots=True)
+class Import:
+    """A game under way: the state, and what has been played."""
+
+    game: SiteGame
+    state: Any
+    translator: Translator
+    played: list[Action] = field(default_factory=list)
+
+    def steps(self) -> Iterator[tuple[SiteAction | None, State]]:
+        """Every recorded action with our state after it; the start has none."""
+        yield None, self.state
+        flat = [
+            (row, part) for row, action in enumerate(self.game.actions) for part in parts(action)
+        ]
+        at = 0
+        for row, action in enumerate(self.game.actions):
+            if action["type"] == "end_game":
+                self._end()
+            while at < len(flat) and flat[at][0] == row:
+                self._perform(flat[at][1], [part for _, part in flat[at + 1 : at + 1 + PATIENCE]])
+                at += 1
+            self._catch_up(flat[at][1] if at < len(flat) else None)
+            yield action, self.state
+
+    def record(self) -> Record:
+        """Our record of what has been played so far."""
+        names = tuple(name for _, name in self.game.players)
+        return Record(self.state.setup, tuple(self.played), names)
+
+    def _end(self) -> None:
+        self.state.agenda.clear()
+
+    def _play(self, action: Action) -> None:
+        self.state, _ = play(self.state, action)
+        self.played.append(action)
+
+    def _perform(self, action: SiteAction, later: Sequence[SiteAction]) -> None:
+        if action["type"] == "pass":
+            self._pass(action, later)
+            return
+        try:
+            possible = self.translator.actions(self.state, action)
+        except KursbuchError as cause:
+            raise self._impossible(action, cause) from cause
+        if possible:
+            self._reach(action, possible)
+        self.translator.played(self.state, action)
+
+    def _reach(self, action: SiteAction, possible: Sequence[Action]) -> None:
+        """Play what the action means, after the passes that our game still waits for."""
+        state, passes = self.state, list[Action]()
+        refusal: IllegalAction | None = None
+        for _ in range(PATIENCE):
+            for meant in possible:
+                refused = why_not(state, meant)
+                if refused is None:
+                    for passed in passes:
+                        self._play(passed)
+                    self._play(meant)
+                    return
+                refusal = refusal or refused
+            passing = pass_offered(state)
+            if passing is None:
+                break
+            state, _ = play(state, passing)
+            passes.append(passing)
+        assert refusal is not None
+        raise self._impossible(action, refusal)
+
+    def _impossible(self, action: SiteAction, cause: KursbuchError) -> ImpossibleAction:
+        number = int(action.get("id") or 0)
+        return ImpossibleAction(number, str(action["type"]), cause, self.record())
+
+    def _pass(self, action: SiteAction, later: Sequence[SiteAction]) -> None:
+        """Pass, unless our game has gone on, or the step is needed for what comes next."""
+        passing = pass_offered(self.state)
+        if passing is None or not self.translator.is_at_turn(self.state, action):
+            return
+        following = next((part for part in later if part["type"] != "pass"), None)
+        if following is None or not self._taken_now(following, action):
+            self._play(passing)
+
+    def _taken_now(self, following: SiteAction, passed: SiteAction) -> bool:
+        """The next recorded action is of the company that passes, and our step takes it."""
+        if passed.get("entity_type") == "player":
+            return False
+        if following.get("entity") != passed.get("entity"):
+            return False
+        try:
+            possible = self.translator.actions(self.state, following)
+        except KursbuchError:
+            return False
+        return any(why_not(self.state, meant) is None for meant in possible)
+
+    def _catch_up(self, following: SiteAction | None) -> None:
+        """Pass at once while our game waits for somebody who has nothing to do there."""
+        if following is None:
+            return
+        state, passes = self.state, list[Action]()
+        for _ in range(PATIENCE):
+            if self.translator.is_at_turn(state, following):
+                for passed in passes:
+                    self._play(passed)
+                return
+            passing = pass_offered(state)
+            if passing is None:
+                return
+            state, _ = play(state, passing)
+            passes.append(passing)
+
+
+def pass_offered(state: State) -> Pass | None:
+    """The pass that the step on top of the agenda takes now."""
+    if not state.agenda or Pass not in state.agenda[-1].takes:
+        return None
+    for seat in state.agenda[-1].actors(state):
+        passing = Pass(by=seat)
+        if why_not(state, passing) is None:
+            return passing
+    return None
