@@ -63,6 +63,8 @@ def read_map(plain: object, played: Collection[str] = ()) -> Map:
     entry: MapEntry = Codec("", {}).record(MapEntry, plain, "map")
     entries = dict(sorted(entry.areas.items()))
     _refuse_unless(entry.cost.plain > 0, "ft-map-free-links")
+    for area in entries:
+        _refuse_unless("|" not in area, "ft-map-bar", area=area)
     for area, written in entries.items():
         _check_area(entries, area, written)
     whole = Map(
@@ -84,7 +86,6 @@ def _refuse_unless(condition: object, key: str, **args: Arg) -> None:
 
 def _check_area(entries: Mapping[AreaId, AreaEntry], area: AreaId, entry: AreaEntry) -> None:
     """What is written of one area fits together, and with its neighbours."""
-    _refuse_unless("|" not in area, "ft-map-bar", area=area)
     _refuse_unless(not (entry.town and entry.goods), "ft-map-town-and-goods", area=area)
     _refuse_unless(entry.town or not entry.company, "ft-map-company-without-town", area=area)
     wild = entry.terrain in WILD

@@ -141,6 +141,7 @@ ft-series-finished = { $player } beendet eine Strecke mit { $links ->
    *[other] { $links } Gleisen
 } und zahlt { $paid }.{ $landowners ->
     [0] { "" }
+    [one] {" "}Einer der { $who } verlässt den Plan.
    *[other] {" "}{ $landowners } { $who } verlassen den Plan.
 }
 ft-nothing-built = { $player } baut nichts.

@@ -141,6 +141,7 @@ ft-series-finished = { $player } finishes a series of { $links ->
    *[other] { $links } links
 } and pays { $paid }.{ $landowners ->
     [0] { "" }
+    [one] {" "}One of the { $who } leaves the map.
    *[other] {" "}{ $landowners } { $who } leave the map.
 }
 ft-nothing-built = { $player } builds nothing.
