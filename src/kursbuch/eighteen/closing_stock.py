@@ -38,6 +38,12 @@ def rise_when_sold_out(state: State18, company: CompanyId) -> None:
         move_price(state, company, state.title.chart.up(cell))
 
 
+def rise_sold_out(state: State18) -> None:
+    """All rises, in operating order."""
+    for company in active(state):
+        rise_when_sold_out(state, company)
+
+
 def move_prices(state: State18) -> None:
     """First all falls, then all rises, each in operating order."""
     companies = active(state)

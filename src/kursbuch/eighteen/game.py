@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.events import GameEnded
+from kursbuch.eighteen.events import GameEnded, RoundBegan
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.title import Hook
 
@@ -16,6 +16,8 @@ class Game(Step[State18]):
 
     opened: int = 0
     series_next: bool = False
+    figures: tuple[int, ...] = ()
+    """Money, prices and trains at the start of the last stock round."""
 
     def advance(self, state: State18) -> Step[State18] | Flow:
         """Begin what comes next; only after a series can the game be over."""
@@ -30,9 +32,18 @@ class Game(Step[State18]):
         if state.broken:
             state.emit(GameEnded())
             return Flow.DONE
+        if self._stands_still(state):
+            end_now(state, "standstill")
+            return Flow.WAIT
         state.turn += 1
         self.series_next = True
         return rounds.stock_round(state)
+
+    def _stands_still(self, state: State18) -> bool:
+        """A whole turn went by without a choice of anybody, and nothing has changed."""
+        before, self.figures = self.figures, figures(state)
+        begun = [e for e in state.news if isinstance(e, RoundBegan) and e.kind == "stock"]
+        return bool(begun) and before == self.figures
 
 
 @dataclass(slots=True, kw_only=True)
@@ -62,6 +73,18 @@ class Series(Step[State18]):
         rounds = state.title.rounds
         last = rounds.after_series if self.played == self.rounds else ()
         return rounds.after_operating_round + last
+
+
+def figures(state: State18) -> tuple[int, ...]:
+    """What moves as long as anything moves: cash, prices, trains to come."""
+    companies = state.companies.values()
+    return (
+        state.bank,
+        *(player.cash for player in state.players),
+        *(company.cash for company in companies),
+        *(number for c in companies for number in c.cell or ()),
+        *state.depot.values(),
+    )
 
 
 def end_now(state: State18, reason: str) -> None:

@@ -7,6 +7,16 @@ from kursbuch.eighteen.ids import BANK, CertificateId, CompanyId, Holder, PaperI
 from kursbuch.eighteen.state import State18
 
 
+def is_empty(bank: int) -> bool:
+    """The bank is broken when it has no money."""
+    return bank <= 0
+
+
+def is_overdrawn(bank: int) -> bool:
+    """The bank is broken when it cannot pay."""
+    return bank < 0
+
+
 def pay(state: State18, payer: Holder, payee: Holder, amount: int) -> None:
     """Money goes from one to another; only the bank may pay more than it has."""
     assert amount >= 0, f"{payer} cannot pay {amount}"

@@ -9,7 +9,7 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.board import markers, place, stop_at
+from kursbuch.eighteen.board import markers, place
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
 from kursbuch.eighteen.law import allowed, insist
 from kursbuch.eighteen.money import pay
@@ -17,7 +17,7 @@ from kursbuch.eighteen.operating_events import MarkerPlaced, PassedOver, StepEnd
 from kursbuch.eighteen.operating_round import acting
 from kursbuch.eighteen.reach import reach
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stations import is_stop
+from kursbuch.eighteen.stations import is_city
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +84,7 @@ def check_marker(state: State18, company: CompanyId, stop: StopId) -> None:
     """A free circle of a city that is reached, not kept for another, one marker on a hex."""
     ground, board, record = state.title.ground, state.board, state.companies[company]
     insist(state, record.markers > 0, "no-marker")
-    insist(state, _is_city(state, stop), "no-city", stop=stop)
+    insist(state, is_city(state, stop), "no-city", stop=stop)
     free = markers(ground, board, stop).count(None)
     insist(state, free > 0, "no-free-circle", stop=stop)
     insist(state, hex_of(stop) not in board.hexes_of(company), "one-marker-a-hex", stop=stop)
@@ -93,11 +93,6 @@ def check_marker(state: State18, company: CompanyId, stop: StopId) -> None:
     insist(state, free > kept, "circle-kept", stop=stop)
     cost = state.title.track.marker_cost(state, company)
     insist(state, cost <= record.cash, "marker-too-dear", cost=cost, cash=record.cash)
-
-
-def _is_city(state: State18, stop: StopId) -> bool:
-    """The stop is a city with circles for markers."""
-    return is_stop(state, stop) and stop_at(state.title.ground, state.board, stop).slots > 0
 
 
 def place_marker(state: State18, company: CompanyId, stop: StopId) -> None:

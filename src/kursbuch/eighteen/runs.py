@@ -223,6 +223,8 @@ def _check_route(network: Network, train: Train, route: Route) -> None:
         track |= network.links[link].track
     for place in places:
         _ensure(place.kind not in train.barred, "route-barred", stop=place.name, train=train.name)
+    starts = [place.kind for place in places].count(train.starts_at or "")
+    _ensure(train.starts_at is None or starts == 1, "route-start", train=train.name)
     _ensure(not _too_far(network, train, route), "route-too-far", train=train.name)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.board import face
+from kursbuch.eighteen.board import face, stop_at
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of, index_of, stop_id
 from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.state import State18
@@ -15,11 +15,8 @@ def home(state: State18, company: CompanyId) -> StopId | None:
     if printed is None:
         return None
     hex_id = hex_of(printed)
-    first, now = (
-        state.title.ground.map.hexes[hex_id].face,
-        face(state.title.ground, state.board, hex_id),
-    )
-    heirs = stop_map(first, now)
+    now = face(state.title.ground, state.board, hex_id)
+    heirs = stop_map(state.title.ground.map.hexes[hex_id].face, now)
     assert heirs is not None
     return stop_id(hex_id, heirs[index_of(printed)])
 
@@ -40,6 +37,11 @@ def homes_to_come(state: State18, stop: StopId) -> int:
         and not state.companies[name].closed
         and not state.board.stops_of(name)
     )
+
+
+def is_city(state: State18, stop: StopId) -> bool:
+    """The stop is a city with circles for markers."""
+    return is_stop(state, stop) and stop_at(state.title.ground, state.board, stop).kind == "city"
 
 
 def is_stop(state: State18, stop: StopId) -> bool:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from kursbuch.core.title import Option, Setup, Value
 from kursbuch.eighteen.closing_stock import move_prices_company_by_company
 from kursbuch.eighteen.debt import RepayAnyTime
+from kursbuch.eighteen.money import is_overdrawn
 from kursbuch.eighteen.stock_round import RepayOnTurn
 from kursbuch.games.g1844.operating import operating_options
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.sbb import form_sbb, form_sbb_within_series
-from kursbuch.games.g1844.stock import is_overdrawn, left_of_the_last, right_of_the_last
+from kursbuch.games.g1844.stock import left_of_the_last, right_of_the_last
 
 
 def option(name: str, *values: Value, rules: str) -> Option:

@@ -65,13 +65,3 @@ def _front(order: list[Seat], last: Seat | None, step: int) -> list[Seat]:
         return list(order)
     first = order[(order.index(last) + step) % len(order)]
     return [first, *(seat for seat in order if seat != first)]
-
-
-def is_empty(bank: int) -> bool:
-    """The bank is broken when it has no money (44-EG-01)."""
-    return bank <= 0
-
-
-def is_overdrawn(bank: int) -> bool:
-    """The bank is broken when it cannot pay (44-EG-01)."""
-    return bank < 0

@@ -20,8 +20,10 @@ from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import POOL, CertificateId
 from kursbuch.eighteen.income import pay_incomes
+from kursbuch.eighteen.money import is_empty
 from kursbuch.eighteen.operating_events import PhaseBegan
 from kursbuch.eighteen.operating_round import OperatingRound, operating_order
+from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
 from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
@@ -51,12 +53,11 @@ from kursbuch.games.g1844.privates import (
 from kursbuch.games.g1844.regional import rise
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.sbb import AfterMerger, KeepMarker, first_five, form_sbb
-from kursbuch.games.g1844.scoring import result, score
+from kursbuch.games.g1844.scoring import score
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.stock import (
     capital,
     check_saleable,
-    is_empty,
     issue_price,
     on_sale,
     room_in_the_pool,

@@ -1,0 +1,28 @@
+"""The end of the game: what players are worth, and who wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kursbuch.core.action import Seat
+from kursbuch.core.title import Result, placed
+from kursbuch.eighteen.market import price
+from kursbuch.eighteen.state import State18
+
+
+def cash_and_shares(state: State18, seat: Seat) -> int:
+    """Cash less debt, and all shares at their current prices."""
+    worth = state.players[seat].cash - state.players[seat].debt
+    for company, certificates in state.title.certificates.items():
+        each = price(state, company)
+        worth += each * sum(c.shares for c in certificates if state.holder[c.id] == seat)
+    return worth
+
+
+def result(state: Any) -> Result | None:
+    """The highest total wins; equal totals share the place."""
+    if state.agenda:
+        return None
+    seats = range(len(state.players))
+    scores = tuple(state.title.scored(state, Seat(seat)) for seat in seats)
+    return Result(scores=scores, places=placed(scores), reason=state.ended or "bank")
