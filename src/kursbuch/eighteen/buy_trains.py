@@ -152,7 +152,8 @@ class BuyTrains(Buying):
                 self.bought, self.enough_before = True, 0
                 propose(state, self, action)
             case SellShares():
-                self.enough_before = self.at_hand(state)
+                if state.title.trade.help_for_any_train != "yes":
+                    self.enough_before = self.at_hand(state)
                 self.sold.append(action.company)
                 sell(state, action.by, action)
             case Pass():

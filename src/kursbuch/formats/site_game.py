@@ -88,9 +88,14 @@ def _kept(done: Sequence[SiteAction], undo: SiteAction) -> int:
 
 
 def parts(action: SiteAction) -> Iterator[SiteAction]:
-    """An action and what was played directly after it; settings of automation do nothing."""
+    """An action and what was played directly after it; settings of automation do nothing.
+
+    Passes that the site adds for a company belong to moments that our rules do not have.
+    """
     if not action["type"].startswith("program_"):
         yield action
     for automatic in action.get("auto_actions") or ():
-        if not automatic["type"].startswith("program_"):
+        kind = automatic["type"]
+        of_company = automatic.get("entity_type") == "corporation"
+        if not kind.startswith("program_") and not (kind == "pass" and of_company):
             yield automatic

@@ -29,25 +29,27 @@ COLOURS = ("yellow", "green", "brown", "gray")
 
 def trace(game: Import) -> Iterator[dict[str, Plain]]:
     """One document for the start, and one for each action that counts."""
+    part = 0
     for action, state in game.steps():
         assert isinstance(state, State44)
+        part = next((s.part for s in state.agenda if isinstance(s, OperatingRound)), part)
         line: dict[str, Plain] = {"id": 0 if action is None else int(action["id"])}
         if action is None:
             line["title"] = game.game.title
         else:
             line["action"] = {"type": str(action["type"])}
-        line["state"] = picture(state, game.game)
+        line["state"] = picture(state, game.game, part)
         yield line
 
 
-def picture(state: State44, game: SiteGame) -> dict[str, Plain]:
-    """A state in the fields of the site."""
-    return _Picture(state, game).whole()
+def picture(state: State44, game: SiteGame, last_part: int) -> dict[str, Plain]:
+    """A state in the fields of the site; *last_part* is the part of the series played last."""
+    return _Picture(state, game, last_part).whole()
 
 
 class _Picture:
-    def __init__(self, state: State44, game: SiteGame) -> None:
-        self.state, self.game = state, game
+    def __init__(self, state: State44, game: SiteGame, last_part: int) -> None:
+        self.state, self.game, self.last_part = state, game, last_part
 
     def player(self, seat: int) -> int | str:
         """The site's number of a player."""
@@ -88,17 +90,20 @@ class _Picture:
 
     def turn(self) -> int:
         """The number of the turn; after the last round of a series the next has begun."""
-        between = self._between()
-        return self.state.turn + (between is not None and between.played == between.rounds)
+        return self.state.turn + self._after_series()
 
-    def _between(self) -> Series | None:
-        """The series, while something is decided between its rounds."""
+    def _between(self) -> bool:
+        """Something is decided between two rounds."""
+        rounds = (Auction, StockRound, OperatingRound)
         steps = self.state.agenda
-        if any(isinstance(step, OperatingRound) for step in steps):
-            return None
-        return next((step for step in steps if isinstance(step, Series)), None)
+        return bool(steps) and not any(isinstance(step, rounds) for step in steps)
+
+    def _after_series(self) -> bool:
+        series = next((step for step in self.state.agenda if isinstance(step, Series)), None)
+        return self._between() and (series is None or series.played == series.rounds)
 
     def round(self) -> str:
+        """The name of the round; what is decided after a formation is a round of its own."""
         for step in self.state.agenda:
             match step:
                 case Auction():
@@ -107,10 +112,10 @@ class _Picture:
                     return f"SR {step.number}"
                 case OperatingRound():
                     return f"OR {step.number}.{step.part}"
-        if self._between() is not None:
-            return f"SBB {self.turn()}"
-        phase = self.state.title.phases[self.state.phase]
-        return f"OR {self.state.turn}.{phase.operating_rounds}"
+        if self._between():
+            kind = "SBB" if self.state.sbb == "formed" else "SR"
+            return f"{kind} {self.turn()}"
+        return f"OR {self.state.turn}.{self.last_part}"
 
     def player_fields(self, seat: Seat) -> dict[str, Plain]:
         state, player = self.state, self.state.players[seat]

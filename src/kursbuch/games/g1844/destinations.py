@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
-from kursbuch.core.state import Step
+from kursbuch.core.state import Flow, Step
+from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import CompanyLaunched
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.operating_round import company_at_turn, director_of
 from kursbuch.eighteen.reach import Reach, reach_from
 from kursbuch.eighteen.stations import home
 from kursbuch.games.g1844.operating_events import DestinationReached
@@ -35,11 +35,18 @@ def pay_destinations(state: State44, event: Event) -> None:
     if state.title.switches.destinations == "at once":
         for company in reached(state):
             pay_bonus(state, company)
+    elif company_at_turn(state) and not isinstance(state.agenda[-1], Claims) and reached(state):
+        state.push(Claims())
 
 
 def reached(state: State44) -> list[CompanyId]:
-    """The companies whose claim is due."""
-    return [company for company in state.claims if is_reached(state, company)]
+    """The companies whose claim is due; some tables want to see the home marker first."""
+    early = state.title.switches.destinations == "at once"
+    return [
+        company
+        for company in state.claims
+        if (early or state.board.stops_of(company)) and is_reached(state, company)
+    ]
 
 
 def pay_bonus(state: State44, company: CompanyId) -> None:
@@ -87,28 +94,37 @@ class ClaimDestinations(Action):
 class Claims(Step[State44]):
     """As some tables play: destinations are paid when somebody claims them (44-DE-10)."""
 
-    takes = (ClaimDestinations,)
+    takes = (ClaimDestinations, Pass)
     rule = "44-DE-10"
+
+    passed: bool = False
+
+    def advance(self, state: State44) -> Flow:
+        """Wait while a claim is due."""
+        return Flow.WAIT if reached(state) and not self.passed else Flow.DONE
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
         """The director of the company at turn."""
         company = company_at_turn(state)
-        seat = None if company is None else director(state, company)
-        return () if seat is None else (seat,)
+        assert company is not None
+        return (director_of(state, company),)
 
     def offers(self, state: State44) -> Iterator[Offer]:
         """All that are due at once."""
-        due = tuple(reached(state))
-        for seat in self.actors(state) if due else ():
-            yield Offer(ClaimDestinations, seat, {"companies": due})
+        for seat in self.actors(state):
+            yield Offer(ClaimDestinations, seat, {"companies": tuple(reached(state))})
+            yield Offer(Pass, seat)
 
-    def check(self, state: State44, action: ClaimDestinations) -> None:
+    def check(self, state: State44, action: ClaimDestinations | Pass) -> None:
         """Only companies that are there."""
         due = reached(state)
-        for company in action.companies:
+        for company in action.companies if isinstance(action, ClaimDestinations) else ():
             require(company in due, "44-DE-02", "destination-not-reached", company=company)
 
-    def apply(self, state: State44, action: ClaimDestinations) -> None:
+    def apply(self, state: State44, action: ClaimDestinations | Pass) -> None:
         """The bank pays."""
+        if isinstance(action, Pass):
+            self.passed = True
+            return
         for company in dict.fromkeys(action.companies):
             pay_bonus(state, company)

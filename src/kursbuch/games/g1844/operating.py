@@ -14,7 +14,7 @@ from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import PhaseId
 from kursbuch.eighteen.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.operating import Running, Track, Trade
-from kursbuch.eighteen.operating_events import PhaseBegan, TileLaid
+from kursbuch.eighteen.operating_events import HomeMarkerPlaced, PhaseBegan, TileLaid, TurnBegan
 from kursbuch.eighteen.operating_round import OperatingRound, Turn
 from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
@@ -116,14 +116,14 @@ REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
     TunnelBuilt: (pay_destinations,),
     FurkaLaid: (pay_destinations,),
     SbbFormed: (pay_destinations,),
+    TurnBegan: (pay_destinations,),
+    HomeMarkerPlaced: (pay_destinations,),
     PhaseBegan: (close_in_phase_5,),
 }
 
 
 def operating_options(title: Title44, switches: Switches) -> Title44:
     """The operating round under the options of a game."""
-    if switches.destinations == "when claimed":
-        title = replace(title, anytime=(*title.anytime, Claims()))
     return replace(
         title,
         track=replace(title.track, home_tile_compulsory=switches.home_tile == "compulsory"),
