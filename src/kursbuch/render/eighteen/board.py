@@ -67,6 +67,9 @@ def _ground(sheet: Sheet, hex_id: HexId, prefix: str) -> Element:
     ]
     if colour in PATTERNED:
         shape.append(polygon(corners(), fill=f"url(#{prefix}{colour})"))
+    if sheet.printed(hex_id).mark:
+        ring = polygon(corners(RADIUS - 5), fill="none", stroke="#5b3a78", stroke_dasharray="2 5")
+        shape.append(group(ring, stroke_width=2.2, stroke_linecap="round"))
     if sheet.laid(hex_id):
         edge = polygon(corners(RADIUS - 1.5), fill="none", stroke="#000000")
         shape.append(group(edge, stroke_opacity=0.35, stroke_width=0.8))

@@ -11,7 +11,7 @@ from kursbuch.render.eighteen.geometry import RADIUS, plus
 from kursbuch.render.eighteen.layout import CIRCLE, points, stop_places
 from kursbuch.render.eighteen.room import Room
 from kursbuch.render.eighteen.sheet import Sheet
-from kursbuch.render.eighteen.stops import circle_of, slots
+from kursbuch.render.eighteen.stops import circle_of, mine, slots
 from kursbuch.render.lettering import width, wrapped
 from kursbuch.render.palette import FAINT, INK, TILE, Ink
 from kursbuch.render.svg import Element, Point, moved, text
@@ -30,10 +30,14 @@ def labels_of(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
         yield from _name(room, printed.name, sheet, hex_id)
     yield from changing_values(face, room, sheet)
     yield from values_of(face, room)
+    if any(stop.kind == "mine" for stop in face.stops):
+        yield moved(*room.find(17, 17, (-0.5 * RADIUS, 0.0)), mine())
     label = face.label or (None if sheet.laid(hex_id) else printed.face.label)
     if label:
         yield label_in(room, label)
     yield from _cost(sheet, hex_id, room)
+    if printed.mark:
+        yield _mark(room, printed.mark)
     for company in sheet.destinations.get(hex_id, ()):
         drawn, wide = signs.flag(company, sheet.inks.get(company, _UNKNOWN))
         yield moved(*room.find(wide, 13, (0.45 * RADIUS, 0.55 * RADIUS)), drawn)
@@ -108,6 +112,12 @@ def label_in(room: Room, label: str) -> Element:
     size = 16.0
     spot = room.find(width(label, size, bold=True), size * 0.8, (-0.5 * RADIUS, -0.3 * RADIUS))
     return text(label, *spot, size, weight=700, fill="#000000", class_="label")
+
+
+def _mark(room: Room, words: str) -> Element:
+    """A word on the hex that has a meaning for bonuses only."""
+    spot = room.find(width(words, 9), 9, (0.0, 0.62 * RADIUS))
+    return text(words, *spot, 9, fill="#5b3a78", font_style="italic", weight=500, class_="mark")
 
 
 def _cost(sheet: Sheet, hex_id: HexId, room: Room) -> Iterator[Element]:

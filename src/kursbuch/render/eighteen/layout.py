@@ -35,14 +35,16 @@ def stop_places(face: Face) -> tuple[Point, ...]:
 
 
 def _candidates(face: Face, index: int) -> Iterator[Point]:
-    exits = face.exits[index]
+    exits, stop = face.exits[index], face.stops[index]
     alone = len(face.stops) == 1
-    if alone and (face.stops[index].kind != "town" or len(exits) != 2):
+    if stop.kind == "offboard":
+        yield (0.0, 0.58 * RADIUS) if stop.slots else CENTRE  # below the name and the values
+    elif alone and (stop.kind != "town" or len(exits) != 2):
         yield CENTRE
     elif not exits:
         yield from _without_track(face, index)
     elif len(exits) == 1:
-        yield towards(exits[0], 0.5 * APOTHEM)
+        yield towards(exits[0], (0.5 if len(face.stops) < 3 else 0.62) * APOTHEM)
     elif len(exits) == 2:
         yield from (curve(exits[0], exits[1], share) for share in (0.5, 0.27, 0.73))
     else:

@@ -37,7 +37,7 @@ def lines_of(state: State18, run: Plan | bool | None) -> tuple[Line, ...]:
 
 
 def _pieces(run: Run) -> Iterator[Piece]:
-    for start, end, way in zip(run.stops, run.stops[1:], run.hexes, strict=True):
+    for (start, end), way in zip(pairwise(run.stops), run.hexes, strict=True):
         yield from _leg(start, end, way)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from kursbuch.render.eighteen.geometry import APOTHEM, RADIUS, distance, towards
 from kursbuch.render.svg import Point
@@ -27,27 +28,40 @@ class Room:
     """What is taken on a hex: track by points, everything else by rectangles."""
 
     def __init__(self, track: Iterable[Point]) -> None:
-        self._track = list(track)
-        self._solid: list[Rectangle] = []
+        self._track = tuple(track)
+        self._solid: tuple[Rectangle, ...] = ()
 
     def take(self, middle: Point, width: float, height: float) -> None:
         """Nothing else may be put on this rectangle."""
-        self._solid.append((*middle, width, height))
+        self._solid = (*self._solid, (*middle, width, height))
 
     def find(self, width: float, height: float, near: Point) -> Point:
         """The best spot for a rectangle, as near as can be to the wished one; it is then taken."""
-        spots = (near, *_SPOTS)
-        best = max(spots, key=lambda spot: self._merit((*spot, width, height), near))
+        best = _best_spot(self._track, self._solid, width, height, near)
         self.take(best, width, height)
         return best
 
-    def _merit(self, place: Rectangle, near: Point) -> float:
-        x, y = place[:2]
-        track = min((_gap(place, (*point, 0, 0)) for point in self._track), default=_ENOUGH)
-        solid = min((_gap(place, other) for other in self._solid), default=_ENOUGH)
-        far = 0.06 * distance((x, y), near)
-        merit = min(track - 3, _ENOUGH) - 2.5 * max(0.0, _overhang(place)) - far
-        return merit + 4 * min(solid - 1, 0.0)
+
+@lru_cache(maxsize=8192)  # the same tile looks the same wherever it lies, move after move
+def _best_spot(
+    track: tuple[Point, ...],
+    solid: tuple[Rectangle, ...],
+    width: float,
+    height: float,
+    near: Point,
+) -> Point:
+    spots = (near, *_SPOTS)
+    return max(spots, key=lambda spot: _merit((*spot, width, height), near, track, solid))
+
+
+def _merit(
+    place: Rectangle, near: Point, track: tuple[Point, ...], solid: tuple[Rectangle, ...]
+) -> float:
+    """Rather away from track, never on anything solid, within the hex, near the wished spot."""
+    open_track = min((_gap(place, (*point, 0, 0)) for point in track), default=_ENOUGH)
+    merit = min(open_track - 3, _ENOUGH) - 2.5 * max(0.0, _overhang(place))
+    merit -= 0.06 * distance(place[:2], near)
+    return merit + 4 * min(min((_gap(place, other) for other in solid), default=1) - 1, 0.0)
 
 
 def _gap(one: Rectangle, other: Rectangle) -> float:

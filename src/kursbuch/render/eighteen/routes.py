@@ -28,6 +28,6 @@ def _way(sheet: Sheet, line: Line, index: int) -> Iterator[Element]:
         d = piece(sheet.face(hex_id), segment)
         yield moved(
             *middle(hex_id),
-            path(d, stroke="#ffffff", stroke_width=10),
-            path(d, stroke=colour, stroke_width=7.5, stroke_dasharray=dash),
+            path(d, stroke="#ffffff", stroke_width=13),
+            path(d, stroke=colour, stroke_width=9, stroke_dasharray=dash),
         )

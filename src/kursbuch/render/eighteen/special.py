@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kursbuch.eighteen.ids import HexId
+from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.tile import TILE_COLOURS
 from kursbuch.render.eighteen import signs
 from kursbuch.render.eighteen.geometry import RADIUS
@@ -29,8 +30,20 @@ def special_labels(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     yield coordinate(sheet, hex_id)
     if _is_mountain(sheet, hex_id):
         yield from _mountain(sheet, hex_id)
-    elif sheet.printed(hex_id).name:
+    elif hex_id == _named(sheet, hex_id):
         yield from _abroad(sheet, hex_id)
+
+
+def _named(sheet: Sheet, hex_id: HexId) -> HexId | None:
+    """The hex of a red area that bears its name and values: one with few arrows, no circle."""
+    area = sheet.printed(hex_id).area
+    hexes = [h for h in sheet.ground.map.hexes.values() if h.area == area and h.name]
+    best = min(hexes, key=lambda h: (_circles(h), len(h.face.edges)), default=None)
+    return best.id if best else None
+
+
+def _circles(printed: Hex) -> int:
+    return sum(stop.slots for stop in printed.face.stops)
 
 
 def _abroad(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
@@ -39,7 +52,7 @@ def _abroad(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     assert printed.area is not None
     area = sheet.ground.map.areas[printed.area]
     lines = wrapped(printed.name or "", 1.4 * RADIUS, NAME, bold=True)
-    middle = _away_from_arrows(printed.face.edges)
+    middle = -0.16 * RADIUS if _circles(printed) else _away_from_arrows(printed.face.edges)
     top = middle - (10 if area.transit else 2)
     yield from written(lines, (0.0, top - 9 - NAME * len(lines) / 2), TILE["red"], "#ffffff")
     yield moved(0, top, signs.panel(area.values, TILE_COLOURS.index(sheet.colour)))

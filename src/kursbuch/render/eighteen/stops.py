@@ -112,9 +112,9 @@ def _peaks() -> Element:
 
 def mine() -> Element:
     """Hammer and pick, crossed."""
-    tool = path("M-8 8L7 -7", stroke=INK, stroke_width=2.6, stroke_linecap="round")
-    head = path("M2 -11L11 -2", stroke=INK, stroke_width=4.4)
-    return group(tool, head, group(tool, head, transform="scale(-1 1)"))
+    tool = path("M-7 7L5 -5", stroke=INK, stroke_width=2, stroke_linecap="round")
+    head = path("M2 -8L8 -2", stroke=INK, stroke_width=3.6)
+    return group(tool, head, group(tool, head, transform="scale(-1 1)"), class_="mine")
 
 
 def city(
