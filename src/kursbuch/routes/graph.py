@@ -4,10 +4,11 @@ Sets of stops and of track are ints used as bit sets. Money is in *grains* (`GRA
 that the prices of track, which need fractions, are ints too and every bound is exact.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from kursbuch.routes.contract import contracted
 from kursbuch.routes.network import Network, Preference, Train
 
 GRAIN = 64
@@ -37,15 +38,14 @@ class Graph:
     track: int  # all track that occurs
 
 
-def money(network: Network, preference: Preference | None) -> int:
-    """What one unit of money is worth beside the weights of the preference."""
+def money(preference: Preference | None, trains: int) -> int:
+    """What a unit of money is worth, so that no sum of weights is worth as much."""
     if preference is None:
         return 1
-    most = sum(preference.stops) + sum(preference.links)
-    return 1 + most * 8
+    return 1 + trains * (sum(preference.stops) + sum(preference.links))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def graph(network: Network, train: Train, unit: int, preference: Preference | None) -> Graph:
     """The part of the network that this train may use."""
     stops = network.stops
@@ -82,7 +82,7 @@ def graph(network: Network, train: Train, unit: int, preference: Preference | No
         tunnel=network.tunnel_bonus * unit * GRAIN,
         ends_count=network.tunnel_both_sides and train.best is not None,
         link_weight=tuple(weight * GRAIN for weight in link_weight),
-        track=_union(link.track for link in network.links),
+        track=_union(contracted(network)),
     )
 
 
@@ -90,35 +90,37 @@ def _arcs(
     network: Network, train: Train, allowed: Sequence[bool], link_weight: Sequence[int]
 ) -> tuple[tuple[Arc, ...], ...]:
     arcs: list[list[Arc]] = [[] for _ in network.stops]
-    for index, link in enumerate(network.links):
+    tracks = contracted(network)
+    for index in _worthwhile(network, link_weight):
+        link = network.links[index]
         a, b = link.ends
-        if a != b and allowed[a] and allowed[b] and not _bettered(network, link_weight, index):
-            arcs[a].append((index, b, link.track, link.crossings, link.tunnel))
-            arcs[b].append((index, a, link.track, link.crossings, link.tunnel))
+        if allowed[a] and allowed[b]:
+            arcs[a].append((index, b, tracks[index], link.crossings, link.tunnel))
+            arcs[b].append((index, a, tracks[index], link.crossings, link.tunnel))
     return tuple(map(tuple, arcs))
 
 
-def _bettered(network: Network, link_weight: Sequence[int], index: int) -> bool:
-    """Another link between the same stops uses less track and pays as much."""
-    link = network.links[index]
-    for other_index, other in enumerate(network.links):
-        if (
-            other_index != index
-            and set(other.ends) == set(link.ends)
-            and other.track & link.track == other.track
-            and other.crossings <= link.crossings
-            and other.tunnel >= link.tunnel
-            and link_weight[other_index] >= link_weight[index]
-        ):
-            same = (
-                other.track == link.track
-                and other.crossings == link.crossings
-                and other.tunnel == link.tunnel
-                and link_weight[other_index] == link_weight[index]
-            )
-            if not same or other_index < index:
-                return True
-    return False
+def _worthwhile(network: Network, link_weight: Sequence[int]) -> Iterator[int]:
+    """The links but those that another between the same stops equals or betters with less track."""
+    tracks = contracted(network)
+    between: dict[frozenset[int], list[int]] = {}
+    for index, link in enumerate(network.links):
+        between.setdefault(frozenset(link.ends), []).append(index)
+    for ends, links in between.items():
+        if len(ends) < 2:
+            continue
+        kept: list[int] = []
+        for index in sorted(links, key=lambda n: (tracks[n].bit_count(), network.links[n].crossings)):
+            link = network.links[index]
+            if not any(
+                tracks[other] & tracks[index] == tracks[other]
+                and network.links[other].crossings <= link.crossings
+                and network.links[other].tunnel >= link.tunnel
+                and link_weight[other] >= link_weight[index]
+                for other in kept
+            ):
+                kept.append(index)
+        yield from kept
 
 
 def _apart(network: Network, train: Train) -> tuple[int, ...]:

@@ -21,6 +21,11 @@ class Budget:
     steps: int
     made: int = 0
 
+    @property
+    def left(self) -> int:
+        """Steps that may still be made."""
+        return max(self.steps - self.made, 0)
+
     def step(self) -> None:
         """One step more, or the end."""
         self.made += 1
@@ -37,6 +42,9 @@ class Found:
     track: int
     stops: tuple[int, ...]
     links: tuple[int, ...]
+
+
+Choice = tuple[Found | None, ...]  # by train
 
 
 def best_route(
@@ -69,6 +77,78 @@ def undominated(routes: list[Found]) -> list[Found]:
         if not any(other.track & route.track == other.track for other in kept):
             kept.append(route)
     return kept
+
+
+def better_choice(
+    graphs: Sequence[Graph],
+    floors: Sequence[int],
+    kinds: Sequence[int],
+    prices: Sequence[int],
+    total: int,
+    step: int,
+    revenue: int,
+    budget: Budget,
+) -> Choice | None:
+    """The best choice of a route or none for each train, if it earns more than the known revenue."""
+    lists = []
+    for graph, floor in zip(graphs, floors, strict=True):
+        routes = all_routes(graph, prices, 0, floor, budget)
+        lists.append(sorted(routes, key=lambda route: -route.profit))
+    order = sorted(range(len(kinds)), key=lambda train: (-len(lists[kinds[train]]), kinds[train]))
+    choosing = _Choosing(lists, [kinds[train] for train in order], total, step, revenue, budget)
+    choosing.choose(0, 0, 0, 0, 0)
+    if choosing.answer is None:
+        return None
+    by_train = dict(zip(order, choosing.answer, strict=True))
+    return tuple(by_train[train] for train in range(len(kinds)))
+
+
+class _Choosing:
+    """Branch and bound over the trains; equal trains stand side by side."""
+
+    def __init__(
+        self, lists: list[list[Found]], kinds: list[int], total: int, step: int, best: int,
+        budget: Budget,
+    ) -> None:
+        self.lists, self.kinds, self.total, self.step = lists, kinds, total, step
+        self.best, self.budget = best, budget
+        self.chosen: list[Found | None] = [None] * len(kinds)
+        self.answer: Choice | None = None
+
+    def choose(self, train: int, taken: int, profit: int, revenue: int, begin: int) -> None:
+        """Choose for this train and those behind it.
+
+        Equal trains take routes in the order of their list, so that none is tried in every order.
+        """
+        self.budget.step()
+        if train == len(self.kinds):
+            if revenue > self.best:
+                self.best, self.answer = revenue, tuple(self.chosen)
+            return
+        kind = self.kinds[train]
+        behind = train + 1
+        while behind < len(self.kinds) and self.kinds[behind] == kind:
+            behind += 1
+        twins = behind - train - 1
+        others = sum(self._first_free(other, taken) for other in self.kinds[behind:])
+        for place in range(begin, len(self.lists[kind])):
+            route = self.lists[kind][place]
+            missing = self.best + self.step - self.total - profit - route.profit
+            if missing > route.profit * twins + others:
+                break
+            if not route.track & taken:
+                self.chosen[train] = route
+                self.choose(
+                    train + 1, taken | route.track, profit + route.profit,
+                    revenue + route.revenue, place + 1 if twins else 0,
+                )
+                self.chosen[train] = None
+        if profit + others + self.total >= self.best + self.step:
+            self.choose(behind, taken, profit, revenue, 0)
+
+    def _first_free(self, kind: int, taken: int) -> int:
+        """The greatest profit in a list that leaves the taken track alone."""
+        return next((max(r.profit, 0) for r in self.lists[kind] if not r.track & taken), 0)
 
 
 @dataclass(slots=True)

@@ -1,0 +1,90 @@
+"""Prices of track: dearer where several trains want the same piece, cheaper where none does.
+
+Whatever the prices, the trains' best profits after paying for their track, together with all the
+prices, are a bound for every plan (a Lagrangean relaxation of "one train for each piece of track").
+The prices follow a deflected subgradient towards the lowest bound; all of them are ints.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kursbuch.routes.search import Found
+
+ONE = 16  # of a pace or direction
+PATIENCE = 6  # rounds without a lower bound before the pace is slowed
+
+
+@dataclass(slots=True)
+class Prices:
+    """Prices by piece of track, and the best of them seen so far."""
+
+    tracks: tuple[int, ...]  # by link
+    pieces: list[list[int]]  # by link
+    current: list[int]
+    best: list[int]
+    lowest: int | None = None
+    pace: int = ONE
+    waited: int = 0
+    heading: tuple[int, ...] = ()
+
+    @classmethod
+    def none(cls, tracks: tuple[int, ...]) -> "Prices":
+        """All track is free."""
+        size = max((track.bit_length() for track in tracks), default=0)
+        return cls(tracks, [_pieces(track) for track in tracks], [0] * size, [0] * size)
+
+    @property
+    def by_link(self) -> list[int]:
+        """What the track of each link costs."""
+        current = self.current
+        return [sum([current[piece] for piece in pieces]) for pieces in self.pieces]
+
+    @property
+    def total(self) -> int:
+        """All prices together."""
+        return sum(self.current)
+
+    def note(self, bound: int) -> bool:
+        """These prices give this bound: is it the lowest?"""
+        if self.lowest is None or bound < self.lowest:
+            self.lowest, self.best, self.waited = bound, self.current[:], 0
+            return True
+        self.waited += 1
+        return False
+
+    def restore(self) -> None:
+        """Back to the prices of the lowest bound."""
+        self.current = self.best[:]
+
+    def move(self, wanted: Sequence[Found | None], target: int) -> None:
+        """The next prices: against the excess of demand, so far as the bound is above the target."""
+        if self.waited >= PATIENCE:
+            self.restore()
+            self.pace, self.waited = self.pace * 5 // 8 or 1, 0
+        use = [0] * len(self.current)
+        for found in wanted:
+            if found:
+                for piece in _pieces(found.track):
+                    use[piece] += 1
+        slope = [
+            (n - 1) * ONE if n > 1 or price else 0 for n, price in zip(use, self.current, strict=True)
+        ]
+        before = self.heading or (0,) * len(slope)
+        heading = tuple(s + h * 9 // ONE for s, h in zip(slope, before, strict=True))
+        length = sum(h * h for h in heading)
+        if length and self.lowest is not None:
+            stride = self.pace * (self.lowest - target)
+            self.current = [
+                max(0, price + stride * h // length)
+                for price, h in zip(self.current, heading, strict=True)
+            ]
+        self.heading = heading
+
+
+def _pieces(track: int) -> list[int]:
+    pieces = []
+    while track:
+        low = track & -track
+        pieces.append(low.bit_length() - 1)
+        track ^= low
+    return pieces
