@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from kursbuch.bots import RandomBot
-from kursbuch.bots.arena import play_game
+from kursbuch.bots.arena import LONGEST_GAME, play_game
 from kursbuch.catalogue import title as find
 from kursbuch.catalogue import titles
 from kursbuch.core.action import Action
@@ -62,10 +62,10 @@ class Played:
     actions: tuple[Action, ...]
 
 
-def random_game(case: Case, seed: int) -> Played:
-    """A game of random bots to its end."""
+def random_game(case: Case, seed: int, longest: int = LONGEST_GAME) -> Played:
+    """A game of random bots to its end, or to its *longest*."""
     start = case.start(seed)
     states = [start]
     bots = [RandomBot()] * case.players
-    _, actions = play_game(start.title, bots, start, Random(seed), states.append)
+    _, actions = play_game(start.title, bots, start, Random(seed), states.append, longest)
     return Played(case, tuple(states), tuple(actions))

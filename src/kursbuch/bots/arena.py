@@ -44,11 +44,16 @@ class Outcome:
 
 
 def play_game(
-    title: Title[Any], bots: Sequence[Bot], state: State, rng: Random, watch: Watch | None = None
+    title: Title[Any],
+    bots: Sequence[Bot],
+    state: State,
+    rng: Random,
+    watch: Watch | None = None,
+    longest: int = LONGEST_GAME,
 ) -> tuple[State, list[Action]]:
-    """Let the bots play to the end; *watch* sees every position."""
+    """Let the bots play to the end, or for *longest* actions; *watch* sees every position."""
     actions: list[Action] = []
-    while (possible := offers(state)) and len(actions) < LONGEST_GAME:
+    while (possible := offers(state)) and len(actions) < longest:
         seat = min(to_act(state))
         mine = [offer for offer in possible if offer.by == seat] or possible
         action = bots[mine[0].by].choose(title.view(state, mine[0].by), mine, rng)
