@@ -1,7 +1,9 @@
 """Boards, charts, charters and tiles as SVG, and as PNG; no web framework."""
 
 from kursbuch.render.draw import NoPicture, draw, pictures
+from kursbuch.render.eighteen.lines import NoRun
+from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.render.raster import png
 from kursbuch.render.wishes import Marks
 
-__all__ = ["Marks", "NoPicture", "draw", "pictures", "png"]
+__all__ = ["Marks", "NoPicture", "NoRun", "draw", "draw_tile", "pictures", "png"]

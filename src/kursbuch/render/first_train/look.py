@@ -54,12 +54,13 @@ def disc(seat: int, x: float, y: float, r: float = 7.0) -> Element:
 
 
 def link(owner: int | str, d: str) -> Element:
-    """Track in the colours of its owner: a player's by its pattern, a company's with sleepers."""
+    """Track in the colours of its owner: players' by pattern, companies' with sleepers."""
     if isinstance(owner, str):
         return group(
             path(d, stroke=COMPANY[owner], stroke_width=11, stroke_dasharray="2.6 4.4"),
             path(d, stroke=INK, stroke_width=6.6),
             path(d, stroke=COMPANY[owner], stroke_width=5),
+            path(d, stroke="#ffffff", stroke_width=1.8) if owner == "green" else None,
         )
     look = PLAYERS[owner]
     parts = [
