@@ -11,9 +11,9 @@ from kursbuch.eighteen.state import State18
 
 
 def next_card(state: State18) -> TrainCard | None:
-    """The lowest type of new trains that is not sold out."""
+    """The lowest type of trains that start phases and are not sold out."""
     for name, card in state.title.cards.items():
-        if state.depot[name] > 0 or card.unlimited:
+        if card.starts and (state.depot[name] > 0 or card.unlimited):
             return card
     return None
 

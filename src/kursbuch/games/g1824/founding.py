@@ -42,9 +42,8 @@ def found_state_railways(state: State24) -> None:
 
 def found(state: State24, company: CompanyId) -> None:
     """Capital, then the pre-state railways in order, then markers and director."""
-    record = state.companies[company]
-    record.launched = True
-    record.markers = state.title.kinds["state"].markers
+    state.companies[company].launched = True
+    state.companies[company].markers = markers(state, company)
     state.emit(StateRailwayFounded(company=company, capital=capital(state, company)))
     pay(state, BANK, company, capital(state, company))
     taken = [name for name in forerunners(state, company) if takes_part(state, name)]
@@ -70,6 +69,14 @@ def takes_part(state: State24, name: CompanyId) -> bool:
     return not state.companies[name].closed and name not in state.kinds
 
 
+def markers(state: State24, company: CompanyId) -> int:
+    """Five in all, whatever is taken over (24-FO-14)."""
+    if state.title.switches.state_markers == "five":
+        return state.title.kinds["state"].markers
+    brought = [name for name in forerunners(state, company) if name not in state.kinds]
+    return state.title.state_railways[company].own_markers + len(brought)
+
+
 def capital(state: State24, company: CompanyId) -> int:
     """120 for each tenth that no pre-state railway brings (24-FO-07, 24-FO-10)."""
     brought = sum(
@@ -87,25 +94,26 @@ def exchange(state: State24, company: CompanyId, name: CompanyId, number: int) -
     certificate = state.title.certificates[company][number]
     transfer(state, certificate.id, seat)
     state.emit(
-        ForerunnerExchanged(
-            seat=seat, forerunner=name, company=company, shares=certificate.shares
-        )
+        ForerunnerExchanged(seat=seat, forerunner=name, company=company, shares=certificate.shares)
     )
     merge(state, name, company)
 
 
 def place_markers(state: State24, company: CompanyId, taken: list[CompanyId]) -> None:
     """Markers of pre-state railways become its own where they stand (24-FO-12)."""
-    record = state.companies[company]
     state.board = hand_over(state.board, taken, company)
-    if not taken:  # 24-FO-11
-        stop = home(state, forerunners(state, company)[0])
-        assert stop is not None
-        state.board = place(state.title.ground, state.board, stop, company)
-        state.emit(HomeMarkerPlaced(company=company, stop=stop))
-    record.markers -= sum(
-        circles.count(company) for circles in state.board.tokens.values()
-    )
+    state.companies[company].markers -= len(taken)
+    if not taken and state.title.switches.first_marker == "at the foundation":
+        place_home(state, company)
+
+
+def place_home(state: State24, company: CompanyId) -> None:
+    """Without pre-state railways its first marker goes to the home of number 1 (24-FO-11)."""
+    stop = home(state, forerunners(state, company)[0])
+    assert stop is not None
+    state.board = place(state.title.ground, state.board, stop, company)
+    state.companies[company].markers -= 1
+    state.emit(HomeMarkerPlaced(company=company, stop=stop))
 
 
 def choose_director(state: State24, company: CompanyId, owners: list[Seat]) -> None:
@@ -120,7 +128,9 @@ def choose_director(state: State24, company: CompanyId, owners: list[Seat]) -> N
 
 def largest_holders(state: State24, company: CompanyId) -> list[Seat]:
     """The players with the most shares, if that is at least a fifth."""
-    found = {Seat(who): n for who, n in shareholders(state, company).items() if isinstance(who, int)}
+    found = {
+        Seat(who): n for who, n in shareholders(state, company).items() if isinstance(who, int)
+    }
     most = max(found.values(), default=0)
     return [seat for seat, n in found.items() if n == most >= FIFTH]
 

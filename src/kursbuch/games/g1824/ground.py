@@ -1,6 +1,5 @@
 """The maps and the tiles of 1824 and its variants."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -8,6 +7,7 @@ from importlib.resources import files
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import HexId
 from kursbuch.eighteen.loader import load_counts, load_map, load_tiles
+from kursbuch.eighteen.tile import TileSet
 
 _COMMON = files("kursbuch.eighteen").joinpath("data", "tiles.toml")
 _OWN = files("kursbuch.games.g1824").joinpath("data")
@@ -25,8 +25,24 @@ def cisleithania() -> Ground:
     return replace(standard(), map=load_map(_OWN / "map_cisleithania.toml"))
 
 
-def goods_time(towns: Mapping[HexId, int]) -> Ground:
-    """The standard board with towns put on plain hexes, and more tiles (24-VC-03, 24-VC-05)."""
+@cache
+def with_more_rivers() -> Ground:
+    """The western half as 18xx.games has it: three hexes more cost 20 (24-TR-09)."""
+    ground = cisleithania()
+    more = {
+        name: replace(ground.map.hexes[name], cost=20, terrain="river")
+        for name in (HexId("B13"), HexId("B25"), HexId("F11"))
+    }
+    return replace(ground, map=replace(ground.map, hexes={**ground.map.hexes, **more}))
+
+
+@cache
+def goods_time() -> Ground:
+    """The standard board with more tiles, and the tokens that put towns on plain hexes."""
     ground = standard()
     more = load_counts(_OWN / "tiles_goods_time.toml")
-    return Ground(ground.map.with_towns(towns), ground.tiles.with_more(more))
+    tiles = ground.tiles.with_more(more)
+    tokens = load_tiles(_COMMON, _OWN / "tokens_goods_time.toml")
+    return Ground(
+        ground.map, TileSet({**tiles.tiles, **tokens.tiles}, {**tiles.counts, **tokens.counts})
+    )

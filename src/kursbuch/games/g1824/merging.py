@@ -24,5 +24,3 @@ def close(state: State24, company: CompanyId) -> None:
     state.companies[company].closed = True
     state.companies[company].markers = 0
     transfer(state, state.title.certificates[company][0].id, OUT)
-
-

@@ -13,7 +13,7 @@ from kursbuch.eighteen.actions import Deal, Pass
 from kursbuch.eighteen.buying import check_limit
 from kursbuch.eighteen.charter import Certificate
 from kursbuch.eighteen.holdings import papers
-from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId
+from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, PhaseId
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating_events import PhaseBegan
 from kursbuch.eighteen.phases import has_begun
@@ -22,6 +22,8 @@ from kursbuch.games.g1824.events import MountainExchanged, MountainLost
 from kursbuch.games.g1824.opening_up import share_exchanged
 from kursbuch.games.g1824.reserved import on_sale
 from kursbuch.games.g1824.state import State24
+
+EXCHANGE_FROM = PhaseId("3")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,11 +57,9 @@ def share_for(state: State24, company: CompanyId) -> Certificate | None:
     return next((c for c in lying if not c.director), None)
 
 
-def check_mountain_exchange(
-    state: State24, round_: StockRound, action: ExchangeMountain
-) -> None:
+def check_mountain_exchange(state: State24, round_: StockRound, action: ExchangeMountain) -> None:
     """From phase 3 on, instead of a purchase (24-MR-05, 24-MR-06)."""
-    require(has_begun(state, state.title.exchange_from), "24-MR-05", "exchange-from-phase-3")
+    require(has_begun(state, EXCHANGE_FROM), "24-MR-05", "exchange-from-phase-3")
     check_exchange(state, action)
     more = 1 - int(state.title.papers[action.paper].counts)
     check_limit(state, action.by, more)

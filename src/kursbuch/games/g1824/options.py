@@ -18,6 +18,7 @@ OPTIONS = (
     option("directorless", "idle", "anybody runs it", rules="ST-06"),
     option("export", "after the first 2-train", "always", rules="EX-01"),
     option("final_value", "shares", "all papers", rules="EG-07"),
+    option("first_marker", "at the foundation", "on the first turn", rules="FO-11"),
     option("forced_exchange", "compulsory", "may be declined", rules="MR-21"),
     option("maximum_revenue", True, False, rules="IN-09"),
     option("opening", "end of the round", "at once", rules="FL-06 CR-21 MR-23"),
@@ -38,6 +39,7 @@ TWO_PLAYERS = (
     option("bond_sales", "half", "all", rules="VA-18"),
     option("construction_share", False, True, rules="VA-13"),
     option("draft", "first player", "last player", rules="VA-05"),
+    option("mountain_turn", "own turn", "counts as a turn", rules="VA-07 VA-08"),
     option("pool_dividend", "nobody", "company", rules="IN-06"),
 )
 THREE_PLAYERS = (
@@ -55,6 +57,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "directorless": "anybody runs it",
     "export": "always",
     "final_value": "all papers",
+    "first_marker": "on the first turn",
     "forced_exchange": "may be declined",
     "maximum_revenue": False,
     "opening": "at once",
@@ -74,6 +77,7 @@ TWO_PLAYERS_ON_18XX_GAMES: dict[str, Value] = {
     "bond_marker": "on the first turn",
     "bond_rounding": "down",
     "draft": "last player",
+    "mountain_turn": "counts as a turn",
     "pool_dividend": "company",
     "rivers": "as on 18xx.games",
 }

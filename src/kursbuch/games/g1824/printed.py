@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from kursbuch.eighteen.charter import Charter, Kind, Paper
-from kursbuch.eighteen.printed import kinds, read_chart, read_tables, records
+from kursbuch.eighteen.printed import kinds, read_chart, read_laws, read_tables, records
 from kursbuch.eighteen.rolling_stock import Phase, Train, TrainCard
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.rules import GoodsTrain, StateRailway
@@ -32,6 +32,7 @@ def printed() -> dict[str, Any]:
         "phases": records(
             Phase, read_tables(_OWN / "phases.toml", "phases")["phases"], "phases.toml"
         ),
+        "laws": read_laws(_OWN / "laws.toml"),
     }
 
 

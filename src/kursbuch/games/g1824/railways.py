@@ -10,7 +10,9 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.buying import check_limit, set_issue_price
+from kursbuch.eighteen.events import PaperBought
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
+from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.money import pay, transfer
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1824.events import (
@@ -46,7 +48,9 @@ def railways_on_sale(state: State24, seat: Seat) -> Iterator[Offer]:
     """The pre-state railways that nobody owns."""
     for company in state.title.state_railway_of:
         if is_unsold(state, company):
-            yield Offer(BuyRailway, seat, {"company": company}, facts={"cost": cost(state, company)})
+            yield Offer(
+                BuyRailway, seat, {"company": company}, facts={"cost": cost(state, company)}
+            )
 
 
 def coal_railways_on_sale(state: State24, seat: Seat) -> Iterator[Offer]:
@@ -85,7 +89,7 @@ def check_purchase(state: State24, seat: Seat, company: CompanyId, price: int) -
     """It is unsold, can be paid, and is not too much."""
     require(is_unsold(state, company), "24-FS-02", "railway-sold", company=company)
     require(state.players[seat].cash >= price, "24-SR-09", "cannot-pay", cost=price)
-    check_limit(state, seat, int(state.title.kind(state, company).counts))
+    check_limit(state, seat, int(kind(state, company).counts))
 
 
 def buy_railway(state: State24, action: BuyRailway) -> None:
@@ -99,7 +103,7 @@ def found(state: State24, seat: Seat, company: CompanyId, price: int) -> None:
     pay(state, seat, company, price)
     transfer(state, state.title.certificates[company][0].id, seat)
     record.launched = True
-    record.markers = state.title.kind(state, company).markers
+    record.markers = kind(state, company).markers
     state.emit(RailwayBought(seat=seat, company=company, price=price))
 
 
@@ -125,6 +129,14 @@ def check_mountain_railway(
     require(state.holder[paper] == BANK, "24-FS-02", "railway-sold", company=paper)
     require(state.players[seat].cash >= printed.price, "24-SR-09", "cannot-pay", cost=printed.price)
     check_limit(state, seat, int(printed.counts))
+
+
+def buy_mountain_railway(state: State24, seat: Seat, paper: PaperId) -> None:
+    """The price goes to the bank (24-FS-10)."""
+    price = state.title.papers[paper].price
+    pay(state, seat, BANK, price)
+    transfer(state, paper, seat)
+    state.emit(PaperBought(buyer=seat, seller=BANK, paper=paper, paid=price))
 
 
 def remove_unsold(state: State24) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId, hex_of
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.network import Visit, compile_network
+from kursbuch.eighteen.reach import reach_from
+from kursbuch.eighteen.runs import best_runs
 from kursbuch.eighteen.tile import Stop
 from kursbuch.games.g1824.events import MineMoneyKept
 from kursbuch.games.g1824.state import State24
@@ -15,6 +17,9 @@ from kursbuch.routes import network as routes
 MINE = "mine"
 LARGE = frozenset({"city", "offboard"})
 """What counts against the number of a goods train: cities and foreign places (24-RG-05)."""
+WEST = ("E12", "B9")
+"""Wien and Prag."""
+BUKOWINA = ("D25", "E24", "E26")
 
 
 def visit(state: State24, company: CompanyId, stop: StopId, drawn: Stop) -> Visit | None:
@@ -25,10 +30,16 @@ def visit(state: State24, company: CompanyId, stop: StopId, drawn: Stop) -> Visi
     return Visit(drawn.kind, drawn.value(state.title.phases[state.phase].colour))
 
 
-def network(state: State24, company: CompanyId) -> routes.Network:
+def network(
+    state: State24, company: CompanyId, only: Sequence[StopId] | None = None
+) -> routes.Network:
     """What trains of a company can use now."""
     net = compile_network(
-        state.title.ground, state.board, company, lambda *at: visit(state, company, *at)
+        state.title.ground,
+        state.board,
+        company,
+        lambda stop, drawn: visit(state, company, stop, drawn),
+        only=only,
     )
     return routes.Network(
         net.stops,
@@ -38,21 +49,40 @@ def network(state: State24, company: CompanyId) -> routes.Network:
     )
 
 
+def stamp(state: State24) -> Hashable:
+    """What values depend on besides the board."""
+    return state.title.phases[state.phase].colour
+
+
 def cities_of_one_hex(net: routes.Network) -> Iterator[frozenset[int]]:
     """No route visits two cities of one hex, Wien or Budapest (24-RT-12)."""
     by_hex: dict[str, list[int]] = {}
     for number, stop in enumerate(net.stops):
-        if stop.kind == "city":
+        if stop.kind == "city" and "." in stop.id:
             by_hex.setdefault(hex_of(StopId(stop.id)), []).append(number)
     yield from (frozenset(together) for together in by_hex.values() if len(together) > 1)
 
 
-def train(state: State24, train_id: TrainId) -> routes.Train:
+def train(state: State24, company: CompanyId, train_id: TrainId) -> routes.Train:
     """A train counts every stop and knows no mine; a goods train starts at one (24-RG-01)."""
     printed = state.title.trains[train_id]
     if printed.runs == "goods":
         return routes.Train(train_id, stops=printed.range, counts=LARGE, starts_at=MINE)
     return routes.Train(train_id, stops=printed.range, barred=frozenset({MINE}))
+
+
+def can_run(state: State24, company: CompanyId) -> bool:
+    """Some train of the company has a route (24-RT-16)."""
+    return bool(state.companies[company].trains and best_runs(state, company).runs)
+
+
+def has_train_and_track(state: State24, company: CompanyId) -> bool:
+    """It owns a train, and track joins one of its markers with another stop."""
+    ground, board = state.title.ground, state.board
+    return bool(state.companies[company].trains) and any(
+        len(reach_from(ground, board, company, (stop,)).stops) > 1
+        for stop in board.stops_of(company)
+    )
 
 
 def no_bonus(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
@@ -63,8 +93,8 @@ def no_bonus(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
 def bukowina(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
     """50 more for a train that comes from Wien or Prag into the Bukowina (24-VA-31)."""
     hexes = {n: hex_of(StopId(stop.id)) for n, stop in enumerate(net.stops)}
-    west = frozenset(n for n, at in hexes.items() if at in state.title.bukowina[0])
-    east = frozenset(n for n, at in hexes.items() if at in state.title.bukowina[1])
+    west = frozenset(n for n, at in hexes.items() if at in WEST)
+    east = frozenset(n for n, at in hexes.items() if at in BUKOWINA)
     if west and east:
         yield routes.Bonus("bukowina", west, east, 50)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -10,6 +10,7 @@ from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.title import Title18
 from kursbuch.games.g1824.state import State24
+from kursbuch.routes.network import Bonus, Network
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +30,7 @@ class Switches:
     draft: str = "first player"
     export: str = "after the first 2-train"
     final_value: str = "shares"
+    first_marker: str = "at the foundation"
     forced_exchange: str = "compulsory"
     maximum_revenue: bool = True
     opening: str = "end of the round"
@@ -37,6 +39,7 @@ class Switches:
     rivers: str = "as printed"
     sales: str = "once a turn"
     sixty_percent: str = "before the purchase"
+    mountain_turn: str = "own turn"
     start_cash: int = 680
     state_markers: str = "five"
     ten_trains: str = "unlimited"
@@ -53,6 +56,8 @@ class StateRailway:
     forerunners: Mapping[CompanyId, int]
     """The pre-state railways that become it, in order, with their prices."""
     founded_in: PhaseId
+    own_markers: int
+    """The markers on its charter besides those of the pre-state railways."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,9 +79,23 @@ class Title24(Title18[State24]):
     goods: Mapping[TrainId, GoodsTrain]
     mountains: Mapping[int, int]
     """How many mountain railways are in play, by the number of players."""
+    bonuses: Callable[[State24, Network], Iterator[Bonus]]
+    """What routes earn besides their stops."""
+    set_up: Callable[[State24], None]
+    """What is laid out before the first choice."""
     switches: Switches = Switches()
     option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     """Named sets of options."""
+
+    @cached_property
+    def regionals(self) -> tuple[CompanyId, ...]:
+        """The regional railways, with and without coal railway."""
+        return tuple(n for n, c in self.charters.items() if c.kind.endswith("regional"))
+
+    @cached_property
+    def share_companies(self) -> tuple[CompanyId, ...]:
+        """The companies with shares: regional and state railways (24-SU-09)."""
+        return tuple(name for name, kind in self.kind_of.items() if kind.shares > 1)
 
     @cached_property
     def reserved(self) -> Mapping[CertificateId, CompanyId]:

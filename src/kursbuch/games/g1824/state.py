@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kursbuch.core.action import Seat
 from kursbuch.core.fields import static
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.state import State18
@@ -24,5 +25,9 @@ class State24(State18):
     """Companies that have given a train in part payment in this operating round."""
     due: list[CompanyId] = field(default_factory=list)
     """State railways to be founded at the end of this operating round."""
+    early_passes: list[Seat] = field(default_factory=list)
+    """Who passed before the first stock round, where that counts there."""
+    early_buyer: Seat | None = None
+    """Who bought a mountain railway last before the first stock round."""
     bond_right: TrainId = TrainId("")
     """The type whose last train brings the right to place a marker of the bond railway."""

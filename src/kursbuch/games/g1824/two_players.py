@@ -11,9 +11,10 @@ from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper
-from kursbuch.eighteen.events import NothingToDo, PaperBought, Passed
+from kursbuch.eighteen.events import NothingToDo, Passed
 from kursbuch.eighteen.ids import BANK, CompanyId
-from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1824.bond import begin_bond
 from kursbuch.games.g1824.events import StackDrawn
 from kursbuch.games.g1824.railways import (
@@ -21,6 +22,7 @@ from kursbuch.games.g1824.railways import (
     BuyCoalRailway,
     BuyRailway,
     buy_coal_railway,
+    buy_mountain_railway,
     buy_railway,
     check_mountain_railway,
     found,
@@ -123,7 +125,7 @@ def railway_offer(state: State24, seat: Seat, name: CompanyId) -> Offer:
 
 
 def buy_construction_railway(state: State24, seat: Seat, name: CompanyId) -> None:
-    """120 to the bank: it has no treasury and no train; a coal railway makes the bond (24-VA-09)."""
+    """120 to the bank; it has no treasury and no train (24-VA-06, 24-VA-09)."""
     found(state, seat, name, CONSTRUCTION_PRICE)
     pay(state, name, BANK, CONSTRUCTION_PRICE)
     if name in state.title.coal:
@@ -145,6 +147,7 @@ class MountainSale(Step[State24]):
             if any(offer.action is BuyPaper for offer in self.offers(state)):
                 return Flow.WAIT
             state.emit(NothingToDo(seat=state.order[self.turn]))
+            passed_early(state, state.order[self.turn])
             self.turn += 1
         return Flow.DONE
 
@@ -169,11 +172,21 @@ class MountainSale(Step[State24]):
         """Buy it, or not."""
         self.turn += 1
         if isinstance(action, BuyPaper):
-            price = state.title.papers[action.paper].price
-            pay(state, action.by, BANK, price)
-            transfer(state, action.paper, action.by)
-            state.emit(
-                PaperBought(buyer=action.by, seller=BANK, paper=action.paper, paid=price)
-            )
+            state.early_passes, state.early_buyer = [], action.by
+            buy_mountain_railway(state, action.by, action.paper)
         else:
             state.emit(Passed(seat=action.by))
+            passed_early(state, action.by)
+
+
+def passed_early(state: State24, seat: Seat) -> None:
+    """Passing here is no pass in the first stock round, unless it is played so (24-VA-08)."""
+    if state.title.switches.mountain_turn == "counts as a turn":
+        state.early_passes.append(seat)
+
+
+def first_stock_round(state: State24) -> StockRound:
+    """The stock round after the draft."""
+    if state.turn > 1:
+        return StockRound(number=state.turn)
+    return StockRound(number=1, passed=list(state.early_passes), last=state.early_buyer)

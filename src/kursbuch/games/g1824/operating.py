@@ -1,0 +1,90 @@
+"""The operating round of 1824, put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kursbuch.core.action import Action, Event
+from kursbuch.core.state import Step
+from kursbuch.core.title import Reaction
+from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.dividends import Dividend, UseRevenue
+from kursbuch.eighteen.events import DividendReceived, IncomePaid, SharesSold
+from kursbuch.eighteen.ids import PhaseId
+from kursbuch.eighteen.lay_track import LayTile, LayTrack
+from kursbuch.eighteen.operating import Running, Track, Trade
+from kursbuch.eighteen.operating_events import PhaseBegan, TrainBought
+from kursbuch.eighteen.operating_round import OperatingRound, Turn
+from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.title import never
+from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.games.g1824.bond import PayBond, PlaceBondMarker
+from kursbuch.games.g1824.coal import close_coal_railways
+from kursbuch.games.g1824.events import IncomeSplit
+from kursbuch.games.g1824.founding import note_foundation
+from kursbuch.games.g1824.goods_trains import new_trains, scrap_goods_trains
+from kursbuch.games.g1824.income import SplitIncome
+from kursbuch.games.g1824.mountain import MountainExchanges, close_mountain_railways
+from kursbuch.games.g1824.part_exchange import PartExchange, TradeIn, can_trade_in
+from kursbuch.games.g1824.revenue import can_run, keep_mine_money, network, stamp, train
+from kursbuch.games.g1824.stock import pay_debt_first
+from kursbuch.games.g1824.track import kept_circles, marker_cost, terrain_cost
+from kursbuch.games.g1824.turns import SettleHome, StandIdle, must_own_train, trade_price
+from kursbuch.games.g1824.wien import ReturnMarker, TakeMarkerBack
+
+TRACK = Track(
+    cost=terrain_cost,
+    marker_cost=marker_cost,
+    home_tile_compulsory=False,
+    more=never,
+    kept_circles=kept_circles,
+)
+RUNNING = Running(
+    network=network,
+    stamp=stamp,
+    train=train,
+    waits=can_run,
+    maximum=True,
+    ran=keep_mine_money,
+    preference=lambda state, net: None,
+)
+TRADE = Trade(
+    trade_from=PhaseId("3"),
+    trade_price=trade_price,
+    consent=True,
+    new_trains=new_trains,
+    more=can_trade_in,
+    duty=must_own_train,
+    help_for_any_train="cash",
+    surplus_to_pool=False,
+    export_from=PhaseId("2"),
+)
+ACTIONS: tuple[type[Action], ...] = (
+    LayTile,
+    PlaceMarker,
+    RunTrains,
+    UseRevenue,
+    BuyTrain,
+    TradeIn,
+    TradeTrain,
+    AnswerTrade,
+    ReturnTrain,
+    TakeMarkerBack,
+)
+STEPS: tuple[type[Step[Any]], ...] = (
+    OperatingRound,
+    Turn,
+    *(LayTrack, PlaceStation, RunningTrains, Dividend, SplitIncome, BuyTrains),
+    *(StandIdle, SettleHome, PayBond, PlaceBondMarker),
+    *(AskConsent, PartExchange, ReturnTrains, MountainExchanges, ReturnMarker),
+)
+REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
+    PhaseBegan: (close_mountain_railways, close_coal_railways, note_foundation),
+    TrainBought: (scrap_goods_trains,),
+    IncomePaid: (pay_debt_first,),
+    DividendReceived: (pay_debt_first,),
+    IncomeSplit: (pay_debt_first,),
+    SharesSold: (pay_debt_first,),
+}

@@ -1,0 +1,187 @@
+"""1824 Austrian-Hungarian Railway, put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kursbuch.core.action import Action
+from kursbuch.core.state import Step
+from kursbuch.core.title import Setup
+from kursbuch.eighteen import events as events18
+from kursbuch.eighteen import operating_events as operating_events18
+from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.chart import Chart
+from kursbuch.eighteen.closing_stock import rise_sold_out
+from kursbuch.eighteen.conservation import conserved
+from kursbuch.eighteen.debt import Repay, add_interest
+from kursbuch.eighteen.export import export_train
+from kursbuch.eighteen.game import Game, Series
+from kursbuch.eighteen.ids import BANK, OUT
+from kursbuch.eighteen.income import pay_incomes
+from kursbuch.eighteen.market import price, set_price
+from kursbuch.eighteen.money import is_empty
+from kursbuch.eighteen.operating_round import OperatingRound
+from kursbuch.eighteen.scoring import result
+from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.setting_up import first_position
+from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
+from kursbuch.eighteen.telling import events_of, tell
+from kursbuch.eighteen.title import Dealing, Loans, Rounds, Stock, nothing
+from kursbuch.games.g1824 import coal, mountain, operating, railways, stock, turns
+from kursbuch.games.g1824 import events as events24
+from kursbuch.games.g1824.founding import found_state_railways, settle_without_director
+from kursbuch.games.g1824.opening_up import open_railways
+from kursbuch.games.g1824.options import AS_ON_18XX_GAMES, OPTIONS
+from kursbuch.games.g1824.part_exchange import PartExchange, forget_part_exchanges
+from kursbuch.games.g1824.printed import printed
+from kursbuch.games.g1824.reserved import on_sale
+from kursbuch.games.g1824.revenue import no_bonus
+from kursbuch.games.g1824.rules import Title24
+from kursbuch.games.g1824.scoring import score
+from kursbuch.games.g1824.state import State24
+from kursbuch.games.g1824.switching import choose
+from kursbuch.games.g1824.towns import PlaceTowns, TownPlacing
+from kursbuch.games.g1824.two_players import Draft, MountainSale
+from kursbuch.games.g1824.variants import goods_time, three_players, two_players
+
+FOUNDING_PRICE = 120
+FOUNDING_CELL = (0, 2)
+
+
+def begin(title: Title24, setup: Setup) -> State24:
+    """The first position: state railways on 120, some mountain railways out (24-SU-11, 12)."""
+    state = State24(**first_position(title, setup))
+    for name in title.state_railways:
+        state.companies[name].par = FOUNDING_PRICE
+        set_price(state, name, FOUNDING_CELL)
+    for paper in list(title.papers)[title.mountains[setup.players] :]:
+        state.holder[paper] = OUT
+    title.set_up(state)
+    return state
+
+
+def kind_now(state: State24, company: Any) -> str:
+    """What a company has become, or what its charter says."""
+    return state.kinds.get(company) or state.title.charters[company].kind
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Pass,
+    SellShares,
+    BuyShare,
+    StartCompany,
+    BuyPaper,
+    railways.BuyRailway,
+    railways.BuyCoalRailway,
+    coal.ExchangeCoal,
+    mountain.ExchangeMountain,
+    PlaceTowns,
+    Repay,
+    *operating.ACTIONS,
+)
+STEPS: tuple[type[Step[Any]], ...] = (
+    *(Game, TownPlacing, Draft, MountainSale, StockRound, Series, RepayOnTurn),
+    *operating.STEPS,
+)
+EVENTS = tuple(
+    kind for module in (events18, operating_events18, events24) for kind in events_of(module)
+)
+
+ROUNDS = Rounds(
+    opening=(),
+    stock_round=lambda state: StockRound(number=state.turn),
+    operating_round=lambda number, part: OperatingRound(number=number, part=part),
+    order=turns.order,
+    turn=turns.turn,
+    without_director=turns.anybody,
+    before_operating_round=(forget_part_exchanges, pay_incomes),
+    after_operating_round=(open_railways, found_state_railways),
+    after_series=(export_train, open_railways, found_state_railways),
+    after_stock_round=(railways.remove_unsold, rise_sold_out, add_interest),
+)
+STOCK = Stock(
+    certificate_limit={3: 21, 4: 16, 5: 13, 6: 11},
+    seat_at=stock.backwards_first,
+    on_sale=on_sale,
+    new_price=price,
+    from_bank_up_to=stock.less_than_60_percent,
+    sold_to=BANK,
+    room=stock.room,
+    check_saleable=stock.check_saleable,
+    one_sale_a_turn=True,
+    without_director=settle_without_director,
+    deals={
+        railways.BuyRailway: Dealing(
+            offers=railways.railways_on_sale,
+            check=railways.check_railway,
+            do=railways.buy_railway,
+        ),
+        railways.BuyCoalRailway: Dealing(
+            offers=railways.coal_railways_on_sale,
+            check=railways.check_coal_railway,
+            do=railways.buy_coal_railway,
+        ),
+        coal.ExchangeCoal: Dealing(
+            offers=coal.coal_exchanges,
+            check=coal.check_coal_exchange,
+            do=coal.exchange_coal,
+        ),
+        mountain.ExchangeMountain: Dealing(
+            offers=mountain.mountain_exchanges,
+            check=mountain.check_mountain_exchange,
+            do=mountain.exchange_mountain,
+        ),
+    },
+    fall_on_sale=Chart.down,
+    rise_on_dividend=lambda state, company, cell: state.title.chart.right(cell),
+    no_sales_before=2,
+    check_paper=railways.check_mountain_railway,
+    buy_paper=railways.buy_mountain_railway,
+    next_order=stock.after_the_last,
+    in_debt=stock.in_debt,
+    settle_debt=stock.settle_debt,
+    must_sell=lambda state, seat: "",
+    capital=stock.capital,
+    is_broken=is_empty,
+)
+
+STANDARD = Title24(
+    key="1824",
+    name="1824 Austrian-Hungarian Railway",
+    family="18xx",
+    ledger="24",
+    rules=1,
+    players=(3, 4, 5, 6),
+    options=OPTIONS,
+    state=State24,
+    actions=ACTIONS,
+    events=EVENTS,
+    steps=STEPS,
+    end_rule="24-EG-01",
+    begin=begin,
+    choose=choose,
+    result=result,
+    tell=tell,
+    conserved=conserved,
+    money=12_000,
+    start_cash={3: 820, 4: 680, 5: 560, 6: 460},
+    rounds=ROUNDS,
+    stock=STOCK,
+    loans=Loans(at_once=50, each_round=50),
+    track=operating.TRACK,
+    running=operating.RUNNING,
+    trade=operating.TRADE,
+    kind_now=kind_now,
+    papers_pay=lambda state, paper: True,
+    scored=score,
+    reactions=operating.REACTIONS,
+    anytime=(PartExchange(),),
+    mountains={3: 4, 4: 6, 5: 6, 6: 4},
+    bonuses=no_bonus,
+    set_up=nothing,
+    option_sets={"18xx.games": AS_ON_18XX_GAMES},
+    **printed(),
+)
+
+ALL = (STANDARD, two_players(STANDARD), three_players(STANDARD), goods_time(STANDARD))

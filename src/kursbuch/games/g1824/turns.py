@@ -1,0 +1,113 @@
+"""Turns of companies: who operates, in which order, in which steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from kursbuch.core.action import Seat
+from kursbuch.core.offers import Span
+from kursbuch.core.state import Flow, Step
+from kursbuch.eighteen.buy_trains import BuyTrains
+from kursbuch.eighteen.depot import for_sale
+from kursbuch.eighteen.dividends import Dividend
+from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
+from kursbuch.eighteen.kinds import kind, kind_name
+from kursbuch.eighteen.lay_track import LayTrack
+from kursbuch.eighteen.market import by_price, move_price
+from kursbuch.eighteen.place_station import PlaceStation
+from kursbuch.eighteen.run_trains import RunningTrains
+from kursbuch.eighteen.trade import agreed_price
+from kursbuch.games.g1824.bond import PayBond
+from kursbuch.games.g1824.founding import place_home
+from kursbuch.games.g1824.income import SplitIncome
+from kursbuch.games.g1824.state import State24
+
+Steps: TypeAlias = tuple[Callable[[CompanyId], Step[Any]], ...]
+
+
+@dataclass(slots=True)
+class StandIdle(Step[State24]):
+    """A state railway without director does nothing, and its price falls (24-ST-06)."""
+
+    company: CompanyId
+
+    def advance(self, state: State24) -> Flow:
+        """One space left."""
+        cell = state.companies[self.company].cell
+        assert cell is not None
+        move_price(state, self.company, state.title.chart.left(cell))
+        return Flow.DONE
+
+
+@dataclass(slots=True)
+class SettleHome(Step[State24]):
+    """A state railway without pre-state railways places its first marker (24-FO-11)."""
+
+    company: CompanyId
+
+    def advance(self, state: State24) -> Flow:
+        """On the home of number 1."""
+        if self.company in state.title.state_railways:
+            place_home(state, self.company)
+        return Flow.DONE
+
+
+SHARE_COMPANY: Steps = (LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains)
+STEPS_OF: dict[str, Steps] = {
+    "coal": (LayTrack, RunningTrains, SplitIncome, BuyTrains),
+    "pre-state": (LayTrack, RunningTrains, SplitIncome, BuyTrains),
+    "construction": (LayTrack,),
+    "bond": (PayBond,),
+}
+"""The steps of a turn where they are not those of a share company (24-OO-07)."""
+
+
+def turn(state: State24, company: CompanyId) -> Steps:
+    """The steps of a company's turn."""
+    name = kind_name(state, company)
+    if name in STEPS_OF:
+        return STEPS_OF[name]
+    if director(state, company) is None:
+        return without_director(state, company)
+    return SHARE_COMPANY if state.board.stops_of(company) else (SettleHome, *SHARE_COMPANY)
+
+
+def without_director(state: State24, company: CompanyId) -> Steps:
+    """A state railway that nobody directs (24-ST-06); some let anybody act for it."""
+    if state.title.switches.directorless == "idle":
+        return (StandIdle,)
+    if not state.board.stops_of(company):
+        return (SettleHome, *SHARE_COMPANY[:-1])
+    return SHARE_COMPANY[1:-1]
+
+
+def anybody(state: State24, company: CompanyId) -> tuple[Seat, ...]:
+    """Without a director everybody may act for a company, where that is played (24-ST-06)."""
+    return tuple(state.order)
+
+
+def order(state: State24) -> list[CompanyId]:
+    """Coal railways, pre-state railways, then by price (24-OO-02 to 24-OO-04)."""
+    small = [name for name in state.title.charters if name not in state.title.share_companies]
+    return [
+        name
+        for name in (*small, *by_price(state))
+        if state.companies[name].launched and not state.companies[name].closed
+    ]
+
+
+def must_own_train(state: State24, company: CompanyId) -> bool:
+    """Every company, but a coal railway only while the bank has goods trains (24-TP-02, 05)."""
+    if not kind(state, company).must_own_train:
+        return False
+    return any(source == BANK for source, _ in for_sale(state, company))
+
+
+def trade_price(state: State24, buyer: CompanyId, seller: CompanyId, train: TrainId) -> Span:
+    """The printed price, or any from 1 with the same director (24-TT-02); no director, no trade."""
+    if director(state, seller) is None:
+        return Span(1, 0)  # 24-ST-08
+    return agreed_price(state, buyer, seller, train)
