@@ -12,9 +12,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     prepare(Path(data), host)
     import uvicorn
 
+    from kursbuch.web.accounts import notices
     from kursbuch.web.tables import waking
 
     waking.wake_all()
+    notices.start()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
     print(f"Kursbuch is ready: http://{shown}:{port}/", flush=True)
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
@@ -33,6 +35,7 @@ def prepare(data: Path, host: str = "127.0.0.1") -> None:
     """Make the data folder ready: secret, database, static files."""
     os.environ["KURSBUCH_DATA"] = str(data.resolve())
     os.environ.setdefault("KURSBUCH_HOSTS", _hosts(host))
+    os.environ.setdefault("KURSBUCH_URL", "")
     os.environ["DJANGO_SETTINGS_MODULE"] = "kursbuch.web.settings"
     data.mkdir(parents=True, exist_ok=True)
 

@@ -3,11 +3,18 @@
 from django.urls import include, path
 
 from kursbuch.web import views
+from kursbuch.web.api.views import api, docs
 
 urlpatterns = [
     path("", include("kursbuch.web.tables.urls")),
+    path("account/", include("kursbuch.web.accounts.urls")),
+    path("api/docs", docs, name="api-docs"),
+    path("api/", api.urls),
     path("language", views.set_language, name="language"),
     path("theme", views.set_theme, name="theme"),
+    path("help/", views.help_index, name="help-index"),
+    path("help/<str:key>/", views.help_page, name="help"),
+    path("help/<str:key>/<str:what>.svg", views.help_picture, name="help-picture"),
     path("rules/", views.rules, name="rules"),
     path("rules/<str:rule>", views.rule, name="rule"),
 ]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.loader import select_template
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_POST
 
 from kursbuch import ledger
+from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES
+from kursbuch.render import NoPicture, draw
 from kursbuch.web.people import visitor
 
 THEMES = ("light", "dark", "")
@@ -71,6 +75,36 @@ def rule(request: HttpRequest, rule: str) -> HttpResponse:
     template = "rule_card.html" if "card" in request.GET else "rule.html"
     context = {"entry": entry, "rule": rule[:20]}
     return render(request, template, context, status=200 if entry else 404)
+
+
+@require_GET
+def help_index(request: HttpRequest) -> HttpResponse:
+    """The games that have an introduction."""
+    return render(request, "help/index.html", {"titles": titles().values()})
+
+
+@require_GET
+def help_page(request: HttpRequest, key: str) -> HttpResponse:
+    """One page about a game: what it is about, the turn, the words, the keys."""
+    if key not in titles():
+        raise Http404
+    title = titles()[key]
+    names = [f"help/{title.ledger}.{request.LANGUAGE_CODE}.html", "help/plain.html"]
+    return render(request, "help/page.html", {"title": title, "text": select_template(names)})
+
+
+@require_GET
+@cache_control(max_age=3600)
+def help_picture(request: HttpRequest, key: str, what: str) -> HttpResponse:
+    """A picture of a title's start, by our own renderer."""
+    if key not in titles() or len(what) > 20:
+        raise Http404
+    title = titles()[key]
+    try:
+        drawn = draw(title.start(title.players[-1]), what, language=str(request.LANGUAGE_CODE))
+    except NoPicture:
+        raise Http404 from None
+    return HttpResponse(drawn, content_type="image/svg+xml")
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:

@@ -2,12 +2,13 @@
 
 from django.urls import path
 
-from kursbuch.web.tables import lobby, views
+from kursbuch.web.tables import importing, lobby, views
 
 urlpatterns = [
     path("", lobby.start, name="start"),
     path("tables/", lobby.lobby, name="tables"),
     path("new/<str:key>/", lobby.new, name="new"),
+    path("import/", importing.import_game, name="import"),
     path("t/<str:key>/", views.page, name="table"),
     path("t/<str:key>/act", views.act, name="act"),
     path("t/<str:key>/undo", views.undo, name="undo"),

@@ -10,6 +10,7 @@ from django import template
 from django.template import Context
 from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.web.tables.asks import humane
@@ -20,8 +21,9 @@ register = template.Library()
 
 @register.simple_tag(takes_context=True)
 def say(context: Context, key: str, **args: Arg) -> str:
-    """A text of the catalogues."""
-    return str(context["words"].say(Message(key, **args)))
+    """A text of the catalogues; a mail knows no request, only the language."""
+    words: Words = context["words"] if "words" in context else Words(get_language() or "en")
+    return words.say(Message(key, **args))
 
 
 @register.simple_tag(takes_context=True)

@@ -143,3 +143,56 @@ page-to-start = Zur Startseite
 page-sorry = Das geht nicht.
 page-too-often = Langsam, bitte.
 page-too-often-more = Von deiner Adresse kamen zu viele Anfragen. Bitte warte eine Minute.
+
+page-help = Hilfe
+page-import = Spiel einlesen
+page-import-note = Du hast schon eine Partie?
+page-import-more = Eine Aufzeichnung von Kursbuch oder ein Export von 18xx.games. Sie wird Zug für Zug geprüft und auf einen eigenen Tisch gelegt: zum Durchgehen, zum Untersuchen oder zum Weiterspielen.
+page-file = Datei
+page-or-paste = oder den Text einfügen
+
+page-account = Konto
+page-settings = Einstellungen
+page-sign-up = Konto anlegen
+page-sign-in = Anmelden
+page-sign-out = Abmelden
+page-have-account = Du hast schon ein Konto?
+page-lost = Passwort vergessen
+page-send-link = Link senden
+page-lost-sent = Wenn es ein Konto mit dieser Adresse gibt, ist ein Link dorthin unterwegs.
+page-lost-expired = Dieser Link ist abgelaufen oder wurde schon benutzt.
+page-lost-done = Das neue Passwort gilt.
+page-lost-subject = Kursbuch: neues Passwort
+page-lost-mail = Jemand, wahrscheinlich du, hat ein neues Passwort für { $name } verlangt. Mit diesem Link kannst du es setzen:
+page-change-password = Passwort ändern
+page-password = Passwort
+page-wrong-password = Das Passwort stimmt nicht.
+page-farewell = Konto löschen
+page-farewell-more = Dein Name verschwindet von allen Tischen und aus allen Bemerkungen; die Spiele bleiben. Das lässt sich nicht rückgängig machen.
+page-anonymous = Anonym
+page-save = Speichern
+page-email = E-Mail-Adresse
+page-email-help = Freiwillig. Für ein vergessenes Passwort und, wenn du willst, um dir zu sagen, dass du am Zug bist.
+page-patterns = Muster und Formen neben den Farben
+page-sound = Ein Ton, wenn ich am Zug bin
+page-by-email = Per E-Mail sagen, wenn ich am Zug bin
+page-webhook = Webhook (Discord, Slack), der mir sagt, dass ich am Zug bin
+page-webhook-refused = Ein Webhook muss zu einer öffentlichen Adresse führen.
+page-notice = { $count ->
+    [one] Kursbuch: du bist am Zug
+   *[other] Kursbuch: du bist an { $count } Tischen am Zug
+  }
+page-tokens = Zugangsschlüssel
+page-tokens-more = Mit einem Zugangsschlüssel spielt ein eigenes Programm für dich.
+page-token-once = Kopiere den Schlüssel jetzt; er wird nicht noch einmal gezeigt.
+page-token-name = Name des Schlüssels
+page-new-token = Neuer Schlüssel
+page-made = Angelegt
+page-drop = Verwerfen
+page-api = Schnittstelle für Programme
+page-api-more = Titel, Tische, Stellung, Angebote, Handeln, Ereignisse: alles, was die Seiten können, als JSON und mit einem persönlichen Schlüssel.
+page-call = Aufruf
+page-does = Was er tut
+page-client = Ein Programm, das ein Spiel spielt
+page-help-more = Eine Seite für jedes Spiel: worum es geht, der Ablauf, die Wörter, die Tasten.
+page-help-plain = Eine Einführung gibt es noch nicht; das Regelverzeichnis sagt alles.

@@ -143,3 +143,56 @@ page-to-start = To the start page
 page-sorry = That is not possible.
 page-too-often = Slowly, please.
 page-too-often-more = There were too many requests from your address. Please wait a minute.
+
+page-help = Help
+page-import = Import a game
+page-import-note = You have a game already?
+page-import-more = A record of Kursbuch, or an export of 18xx.games. It is checked move by move and laid on a table of your own, to step through, to analyse, or to go on.
+page-file = File
+page-or-paste = or paste the text
+
+page-account = Account
+page-settings = Settings
+page-sign-up = Make an account
+page-sign-in = Sign in
+page-sign-out = Sign out
+page-have-account = You have an account already?
+page-lost = Lost password
+page-send-link = Send a link
+page-lost-sent = If there is an account with this address, a link is on its way to it.
+page-lost-expired = This link has expired or was used.
+page-lost-done = The new password is set.
+page-lost-subject = Kursbuch: new password
+page-lost-mail = Somebody, probably you, asked for a new password for { $name }. With this link you can set it:
+page-change-password = Change the password
+page-password = Password
+page-wrong-password = The password is wrong.
+page-farewell = Delete the account
+page-farewell-more = Your name disappears from all tables and remarks; the games stay. This cannot be undone.
+page-anonymous = Anonymous
+page-save = Save
+page-email = E-mail address
+page-email-help = Optional. Used for a lost password and, if you wish, to tell you that it is your turn.
+page-patterns = Patterns and shapes besides colours
+page-sound = A sound when it is my turn
+page-by-email = Tell me by e-mail when it is my turn
+page-webhook = Webhook (Discord, Slack) to tell me when it is my turn
+page-webhook-refused = A webhook must lead to a public address.
+page-notice = { $count ->
+    [one] Kursbuch: it is your turn
+   *[other] Kursbuch: it is your turn at { $count } tables
+  }
+page-tokens = Tokens
+page-tokens-more = With a token a program of yours plays for you.
+page-token-once = Copy the token now; it is not shown again.
+page-token-name = Name of the token
+page-new-token = New token
+page-made = Made
+page-drop = Drop
+page-api = Interface for programs
+page-api-more = Titles, tables, state, offers, act, events: everything that the pages can do, as JSON, with a personal token.
+page-call = Call
+page-does = What it does
+page-client = A client that plays a game
+page-help-more = One page for each game: what it is about, the course of a turn, the words, the keys.
+page-help-plain = There is no introduction yet; the ledger of rules tells everything.

@@ -61,7 +61,7 @@ def picture(scene: Scene, what: str, prefix: str) -> SafeString:
         prefix=prefix,
         legend=False,
     )
-    return mark_safe(drawn)  # noqa: S308
+    return mark_safe(drawn)
 
 
 def marks(scene: Scene) -> Marks:
@@ -170,7 +170,7 @@ def name(scene: Scene, field: str, value: object) -> str:
     if field == "company" and value in title.nouns.companies:
         return scene.words.say(title.nouns.company(cast(str, value)))
     if field in ("payment", "bill") and value in (*title.nouns.influence, "cubes"):
-        return scene.words.say(title.nouns.point(cast(str, value)))
+        return scene.words.say(title.nouns.point(value))
     if field == "loads" and isinstance(value, tuple):
         return _loads(scene, value)
     return ""

@@ -1,0 +1,83 @@
+"""Tells people that it is their turn: by e-mail or webhook, seldom, all tables in one message."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from threading import Event, Thread
+
+from django.conf import settings
+from django.core.mail import send_mail
+from django.db import close_old_connections
+from django.db.models import Q
+from django.utils import timezone
+
+from kursbuch.core.words import Message, Words
+from kursbuch.web.accounts import webhooks
+from kursbuch.web.accounts.models import User
+from kursbuch.web.tables.models import Place, Status, Table
+
+EVERY = 30
+"""Seconds between two looks."""
+QUIET = timedelta(minutes=10)
+"""Nobody is told more often than this."""
+
+log = logging.getLogger("kursbuch.notices")
+_stop = Event()
+
+
+def start() -> None:
+    """Look again and again, in the background."""
+    Thread(target=_forever, name="notices", daemon=True).start()
+
+
+def _forever() -> None:
+    while not _stop.wait(EVERY):
+        try:
+            tell_all()
+        except Exception:
+            log.exception("notices could not be sent")
+        finally:
+            close_old_connections()
+
+
+def tell_all() -> int:
+    """Tell everybody who is waited for and wants to be told; how many were told."""
+    wanting = User.objects.filter(Q(by_email=True) | ~Q(webhook=""), is_active=True)
+    return sum(_tell(user) for user in wanting)
+
+
+def _tell(user: User) -> bool:
+    now = timezone.now()
+    if user.notified and user.notified > now - QUIET:
+        return False
+    tables = waiting_for(user)
+    if not tables:
+        return False
+    text = _text(user, tables)
+    User.objects.filter(pk=user.pk).update(notified=now)
+    subject, _, body = text.partition("\n\n")
+    if user.by_email and user.email:
+        send_mail(subject, body, None, [user.email], fail_silently=True)
+    if user.webhook:
+        webhooks.send(user.webhook, text)
+    return True
+
+
+def waiting_for(user: User) -> list[Table]:
+    """The tables that wait for this person and have moved since they looked or were told."""
+    places = Place.objects.filter(user=user, table__status=Status.RUNNING).select_related("table")
+    return [
+        place.table
+        for place in places
+        if place.seat in place.table.waiting
+        and place.seen < place.table.seq
+        and not (user.notified and user.notified > place.table.changed)
+    ]
+
+
+def _text(user: User, tables: list[Table]) -> str:
+    words = Words(user.language or "en")
+    lines = [f"{table.name or table.title}: {settings.SITE}/t/{table.key}/" for table in tables]
+    title = words.say(Message("page-notice", count=len(tables)))
+    return "\n\n".join([title, "\n".join(lines)])

@@ -1,0 +1,164 @@
+"""The account pages: sign up, sign in and out, settings, tokens, farewell."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from django.contrib.auth import authenticate, login, logout, update_session_auth_hash
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods, require_POST
+
+from kursbuch.core.words import Message
+from kursbuch.web.accounts.forms import Settings, SignUp
+from kursbuch.web.accounts.models import Token, Try, User
+from kursbuch.web.limits import address, limited
+from kursbuch.web.middleware import words
+from kursbuch.web.people import visitor
+from kursbuch.web.tables.models import Place, Remark, Table
+
+TRIES = 8
+"""Failed tries to sign in, for one name or from one address, in a quarter of an hour."""
+MOST_TOKENS = 10
+
+
+@sensitive_post_parameters()
+@require_http_methods(["GET", "POST"])
+@limited("sign-up", 20)
+def sign_up(request: HttpRequest) -> HttpResponse:
+    """Make an account; what the guest plays becomes the account's."""
+    form = SignUp(request.POST or None, words=words(request))
+    if request.method == "POST" and form.is_valid():
+        user = form.save(commit=False)
+        user.language = str(request.LANGUAGE_CODE)
+        user.save()
+        return _enter(request, user)
+    return render(request, "accounts/sign_up.html", {"form": form})
+
+
+@sensitive_post_parameters()
+@require_http_methods(["GET", "POST"])
+@limited("sign-in", 30)
+def sign_in(request: HttpRequest) -> HttpResponse:
+    """Enter with name and password."""
+    name = request.POST.get("username", "")[:150]
+    if request.method == "POST" and _too_many_tries(request, name):
+        return render(request, "too_often.html", status=429)
+    form = AuthenticationForm(request, request.POST or None)
+    if request.method == "POST":
+        if form.is_valid():
+            return _enter(request, form.get_user())
+        Try.objects.create(name=name, address=address(request))
+    return render(request, "accounts/sign_in.html", {"form": form, "next": _next(request)})
+
+
+def _too_many_tries(request: HttpRequest, name: str) -> bool:
+    Try.objects.filter(at__lt=timezone.now() - timedelta(hours=1)).delete()
+    recent = Try.objects.filter(at__gt=timezone.now() - timedelta(minutes=15))
+    by_name = recent.filter(name=name).count()
+    return by_name >= TRIES or recent.filter(address=address(request)).count() >= 4 * TRIES
+
+
+def _enter(request: HttpRequest, user: Any) -> HttpResponse:
+    """Sign in, and take the guest's seats and tables along."""
+    guest = visitor(request).guest
+    login(request, user, "django.contrib.auth.backends.ModelBackend")
+    if guest:
+        Place.objects.filter(guest=guest).update(user=user, guest="")
+        Table.objects.filter(owner_guest=guest).update(owner=user, owner_guest="")
+    return HttpResponseRedirect(_next(request))
+
+
+def _next(request: HttpRequest) -> str:
+    target = request.POST.get("next") or request.GET.get("next") or "/tables/"
+    return target if url_has_allowed_host_and_scheme(target, allowed_hosts=None) else "/tables/"
+
+
+@require_POST
+def sign_out(request: HttpRequest) -> HttpResponse:
+    """Leave."""
+    logout(request)
+    return redirect("/")
+
+
+@login_required
+@require_http_methods(["GET", "POST"])
+def settings(request: HttpRequest) -> HttpResponse:
+    """Language, theme, patterns, notifications, tokens."""
+    user = _user(request)
+    form = Settings(request.POST or None, instance=user, words=words(request))
+    if request.method == "POST" and form.is_valid():
+        form.save()
+        return redirect("settings")
+    return render(request, "accounts/settings.html", {"form": form, "tokens": user.tokens.all()})
+
+
+@sensitive_post_parameters()
+@login_required
+@require_http_methods(["GET", "POST"])
+def password(request: HttpRequest) -> HttpResponse:
+    """Change the password."""
+    form = PasswordChangeForm(_user(request), request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        update_session_auth_hash(request, form.save())
+        return redirect("settings")
+    return render(request, "accounts/password.html", {"form": form})
+
+
+@login_required
+@require_POST
+def new_token(request: HttpRequest) -> HttpResponse:
+    """A token for a program of one's own; it is shown once."""
+    user = _user(request)
+    text = ""
+    if user.tokens.count() < MOST_TOKENS:
+        text = Token.issue(user, request.POST.get("name", "")[:60] or "–")
+    form = Settings(instance=user, words=words(request))
+    context = {"form": form, "tokens": user.tokens.all(), "new_token": text}
+    return render(request, "accounts/settings.html", context)
+
+
+@login_required
+@require_POST
+def drop_token(request: HttpRequest) -> HttpResponse:
+    """Make a token worthless."""
+    _user(request).tokens.filter(pk=request.POST.get("token") or 0).delete()
+    return redirect("settings")
+
+
+@sensitive_post_parameters()
+@login_required
+@require_http_methods(["GET", "POST"])
+def farewell(request: HttpRequest) -> HttpResponse:
+    """Delete the account: the person becomes anonymous, the games stay."""
+    user = _user(request)
+    wrong = False
+    if request.method == "POST":
+        if authenticate(request, username=user.username, password=request.POST.get("password", "")):
+            forget(user, words(request).say(Message("page-anonymous")))
+            logout(request)
+            return redirect("/")
+        wrong = True
+    return render(request, "accounts/farewell.html", {"wrong": wrong})
+
+
+def forget(user: User, anonymous: str) -> None:
+    """Nothing that tells who it was stays."""
+    Place.objects.filter(user=user).update(name=anonymous)
+    Remark.objects.filter(user=user).update(name=anonymous, user=None)
+    user.tokens.all().delete()
+    user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
+    user.by_email = user.is_active = False
+    user.set_unusable_password()
+    user.save()
+
+
+def _user(request: HttpRequest) -> User:
+    assert isinstance(request.user, User)
+    return request.user

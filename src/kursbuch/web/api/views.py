@@ -1,0 +1,209 @@
+"""The JSON interface: titles, tables, state, offers, act. Programs act with a personal token."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, render
+from ninja import Field, NinjaAPI, Schema
+from ninja.security import HttpBearer
+
+from kursbuch.bots import BOTS
+from kursbuch.catalogue import title as find_title
+from kursbuch.catalogue import titles
+from kursbuch.core.action import Seat
+from kursbuch.core.errors import BadSetup, IllegalAction, KursbuchError, StaleTable, Unreadable
+from kursbuch.core.offers import Plain
+from kursbuch.core.record import read_action, write_action, write_state
+from kursbuch.core.state import offers, to_act
+from kursbuch.core.words import Words
+from kursbuch.web.accounts.models import Token, User, digest
+from kursbuch.web.limits import address, too_often
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables import log, play, positions, records, setting
+from kursbuch.web.tables.models import Status, Table
+
+PER_MINUTE = 600
+CLIENT = Path(__file__).with_name("client.py")
+
+
+class Bearer(HttpBearer):
+    """A personal token in the header `Authorization: Bearer …`."""
+
+    def authenticate(self, request: HttpRequest, token: str) -> User | None:
+        """Whose token it is."""
+        if too_often("api", address(request), PER_MINUTE):
+            return None
+        known = Token.objects.filter(digest=digest(token), user__is_active=True)
+        found = known.select_related("user").first()
+        return found.user if found else None
+
+
+api = NinjaAPI(
+    title="Kursbuch",
+    version="1",
+    auth=Bearer(),
+    docs_url=None,
+    description="Play any title by program: look at the offers, act, look again.",
+)
+
+
+class NewTable(Schema):
+    """A table to be set up. Each seat is "me", "open" or the name of a bot."""
+
+    title: str
+    seats: list[str]
+    options: dict[str, int | str | bool] = Field(default_factory=dict)
+    name: str = ""
+    private: bool = True
+    seed: str = ""
+
+
+class Act(Schema):
+    """An action on the position after row `seq` of the table."""
+
+    seq: int
+    action: dict[str, Any]
+
+
+@api.exception_handler(KursbuchError)
+def refused(request: HttpRequest, error: KursbuchError) -> HttpResponse:
+    """Every refusal says why, and names its rule."""
+    status = {StaleTable: 409, IllegalAction: 422, Unreadable: 400, BadSetup: 400}
+    found = next((number for kind, number in status.items() if isinstance(error, kind)), 400)
+    words = Words(str(request.LANGUAGE_CODE))
+    answer = {"why": words.say(error.message), "key": error.message.key}
+    if isinstance(error, IllegalAction):
+        answer["rule"] = error.rule
+    return JsonResponse(answer, status=found)
+
+
+@api.get("/titles", auth=None, summary="All titles with their players and options")
+def all_titles(request: HttpRequest) -> list[dict[str, Any]]:
+    """All titles with their players and options."""
+    return [
+        {
+            "key": title.key,
+            "name": title.name,
+            "players": list(title.players),
+            "options": {option.name: list(option.values) for option in title.options},
+            "bots": list(BOTS),
+        }
+        for title in titles().values()
+    ]
+
+
+@api.get("/tables", summary="My tables")
+def my_tables(request: HttpRequest) -> list[dict[str, Any]]:
+    """My tables."""
+    mine = Table.objects.filter(places__user=_me(request).user).distinct()
+    return [_table(table, _me(request)) for table in mine.order_by("-changed")[:100]]
+
+
+@api.post("/tables", summary="Set a table up")
+def new_table(request: HttpRequest, wish: NewTable) -> dict[str, Any]:
+    """Set a table up; the game begins when no seat is open."""
+    title = find_title(wish.title)
+    me = _me(request)
+    sitters = [
+        setting.Sitter(kind, me.name if kind == "me" else f"{kind.capitalize()} {n + 1}")
+        for n, kind in enumerate(wish.seats[:10])
+    ]
+    wishes = setting.Wishes(
+        sitters, wish.options, wish.name, private=wish.private, seed=wish.seed[:64]
+    )
+    return _table(setting.set_up(title, me, wishes), me)
+
+
+@api.get("/tables/{key}", summary="A table: who sits there, whose turn it is")
+def one_table(request: HttpRequest, key: str) -> dict[str, Any]:
+    """A table: who sits there, whose turn it is."""
+    return _table(get_object_or_404(Table, key=key), _me(request))
+
+
+@api.get("/tables/{key}/state", summary="The position, as my seat may see it")
+def state(request: HttpRequest, key: str, at: int | None = None) -> dict[str, Any]:
+    """The position, as my seat may see it; `at` names an earlier moment."""
+    table = _begun(key)
+    found = positions.now(table) if at is None else positions.at(table, at)
+    mine = _me(request).seats(table.places.all())
+    view = found.title.view(found, Seat(mine[0]) if mine else None)
+    return {"seq": table.seq, "number": table.number, "state": write_state(view)}
+
+
+@api.get("/tables/{key}/offers", summary="What my seats may do now")
+def my_offers(request: HttpRequest, key: str) -> dict[str, Any]:
+    """What my seats may do now; an action is an offer with its open fields filled."""
+    table = _begun(key)
+    mine = _me(request).seats(table.places.all())
+    found = positions.now(table)
+    rng = Random(table.seq)
+    possible = [
+        {**offer.plain(), "example": write_action(offer.sample(rng))}
+        for offer in offers(found)
+        if offer.by in mine
+    ]
+    return {"seq": table.seq, "to_act": list(to_act(found)), "offers": possible}
+
+
+@api.post("/tables/{key}/act", summary="Play an action")
+def act(request: HttpRequest, key: str, wish: Act) -> dict[str, Any]:
+    """Play an action, or be told which rule forbids it."""
+    table = _begun(key)
+    action = read_action(positions.title_of(table), wish.action)
+    play.act(table, _me(request), wish.seq, action)
+    return _table(table, _me(request))
+
+
+@api.get("/tables/{key}/log", summary="What happened, newest first")
+def table_log(request: HttpRequest, key: str, before: int | None = None) -> list[dict[str, Any]]:
+    """What happened, newest first."""
+    table = _begun(key)
+    names = [place.name for place in table.places.all()]
+    told = log.entries(table, Words(str(request.LANGUAGE_CODE), names), before)
+    return [{"number": entry.number, "by": entry.by, "lines": list(entry.lines)} for entry in told]
+
+
+@api.get("/tables/{key}/record", summary="The record of the game")
+def record(request: HttpRequest, key: str) -> dict[str, Any]:
+    """The record of the game; while it runs without its seed."""
+    return records.download(get_object_or_404(Table, key=key))
+
+
+def _begun(key: str) -> Table:
+    return get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+
+
+def _me(request: HttpRequest) -> Visitor:
+    user: User = request.auth  # type: ignore[attr-defined]
+    return Visitor(user)
+
+
+def _table(table: Table, me: Visitor) -> dict[str, Plain]:
+    places = list(table.places.all())
+    return {
+        "key": table.key,
+        "title": table.title,
+        "status": table.status,
+        "seq": table.seq,
+        "number": table.number,
+        "waiting": table.waiting,
+        "seats": [place.name for place in places],
+        "mine": [*me.seats(places)],
+        "result": table.result,
+        "events": f"/t/{table.key}/events",
+    }
+
+
+def docs(request: HttpRequest) -> HttpResponse:
+    """The documentation, written from the schema."""
+    schema = api.get_openapi_schema()
+    calls = [
+        {"path": path, "verb": verb.upper(), **call}
+        for path, verbs in schema["paths"].items()
+        for verb, call in verbs.items()
+    ]
+    return render(request, "api/docs.html", {"calls": calls, "client": CLIENT.read_text()})

@@ -1,0 +1,228 @@
+"""All pages: they load nothing foreign, speak both languages, and cannot be injected into."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+from django.test import Client, override_settings
+
+from kursbuch.catalogue import titles
+from kursbuch.core.words import LANGUAGES, catalogue
+from kursbuch.web import settings
+from kursbuch.web.tables.models import Status
+from tests.web.tables import act, new_table, page, post
+
+PAGES = ["/", "/tables/", "/rules/", "/rules/FT-AUC-02", "/new/fair/", "/import/", "/api/docs"]
+PAGES += ["/account/enter", "/account/new", "/account/lost", "/help/"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_inline_script_style_or_foreign_address(anna: Client, path: str) -> None:
+    response = anna.get(path)
+    text = response.content.decode()
+    assert response.status_code == 200
+    assert not re.search(r"<script(?![^>]*\bsrc=)", text)
+    assert not re.search(r"<style|\sstyle=|\son\w+=", text)
+    assert not re.search(r'(src|href)="(https?:)?//', text)
+    assert "unsafe" not in response["Content-Security-Policy"]
+    assert response["X-Frame-Options"] == "DENY"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_in_the_language_of_the_browser(path: str, language: str) -> None:
+    response = Client(headers={"Accept-Language": language}).get(path)
+    assert f'<html lang="{language}"' in response.content.decode()
+
+
+def test_the_language_can_be_changed(anna: Client) -> None:
+    anna.post("/language", {"language": "de", "next": "/tables/"})
+    assert "Meine Tische" in anna.get("/tables/").content.decode()
+
+
+def test_the_language_switch_leads_to_no_foreign_site(anna: Client) -> None:
+    answer = anna.post("/language", {"language": "de", "next": "//example.com"})
+    assert answer["Location"] == "/"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    root = Path(settings.HERE)
+    for folder in root.rglob("words"):
+        keys = [
+            set(re.findall(r"^([a-z][\w-]*) =", (folder / f"{lang}.ftl").read_text(), re.M))
+            for lang in LANGUAGES
+        ]
+        assert keys[0] == keys[1], folder
+
+
+def test_every_message_that_a_template_names_exists() -> None:
+    bundle = catalogue("en")
+    for path in Path(settings.HERE).rglob("templates/**/*"):
+        if path.is_file():
+            for key in re.findall(r"{% say [\"']([\w-]+)", path.read_text()):
+                assert bundle.has_message(key), f"{path.name}: {key}"
+
+
+def test_names_and_remarks_cannot_inject_anything(anna: Client, bert: Client) -> None:
+    evil = "<script>alert(1)</script>"
+    table = new_table(anna, "me", "here", **{"name.0": evil, "name": evil})
+    post(anna, table, "chat", text=evil)
+    act(anna, table, do="Bid", by=0, lot="apple", coins=3)
+    for query in ("?panel=chat", "?panel=log", "?panel=position"):
+        text = page(bert, table, query)
+        assert "<script>alert" not in text
+        assert "&lt;script&gt;" in text
+
+
+def test_forms_need_their_token() -> None:
+    strict = Client(enforce_csrf_checks=True)
+    assert strict.post("/new/fair/", {"players": "2"}).status_code == 403
+
+
+def test_only_visitors_with_a_name_can_chat(anna: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "here")
+    post(carla, table, "chat", text="hello")
+    assert table.remarks.count() == 0
+
+
+def test_too_many_requests_are_slowed_down(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    answers = [post(anna, table, "chat", text="hi").status_code for _ in range(32)]
+    assert answers[-1] == 429
+
+
+def test_a_missing_page_says_so_kindly(anna: Client) -> None:
+    response = anna.get("/t/nowhere/")
+    assert response.status_code == 404
+    assert "To the start page" in response.content.decode()
+
+
+def test_unknown_titles_and_wrong_options_are_refused(anna: Client) -> None:
+    assert anna.get("/new/1899/").status_code == 404
+    form = {"players": "2", "seat.0": "me", "seat.1": "here", "option.rich": "perhaps"}
+    assert anna.post("/new/fair/", form).status_code == 422
+
+
+def test_a_rule_can_be_read_and_searched(anna: Client) -> None:
+    assert "First Train" in anna.get("/rules/FT-AUC-02?card=1").content.decode()
+    assert anna.get("/rules/FT-NO-99").status_code == 404
+    found = anna.get("/rules/?ledger=first-train&q=displaced").content.decode()
+    assert "FT-AUC-02" in found
+    assert "FT-VP-04" not in found
+
+
+def test_a_private_table_is_not_in_the_lobby(anna: Client, carla: Client) -> None:
+    new_table(anna, "me", "here", name="Secret", private="on")
+    new_table(anna, "me", "here", name="Open to all")
+    text = carla.get("/tables/").content.decode()
+    assert "Open to all" in text
+    assert "Secret" not in text
+
+
+def test_tables_are_found_by_title_pace_and_name(anna: Client, carla: Client) -> None:
+    new_table(anna, "me", "here", name="Slow", pace="days")
+    new_table(anna, "me", "here", name="Quick")
+    slow = carla.get("/tables/?pace=days").content.decode()
+    assert "Slow" in slow
+    assert "Quick" not in slow
+    assert "Quick" in carla.get("/tables/?q=quic").content.decode()
+    assert "Quick" not in carla.get("/tables/?title=1844").content.decode()
+
+
+def test_my_turn_comes_first(anna: Client, bert: Client) -> None:
+    mine = new_table(anna, "me", "open", name="Mine")
+    bert.post(f"/t/{mine.key}/join", {"name": "Bert"})
+    other = new_table(anna, "me", "open", name="Other")
+    bert.post(f"/t/{other.key}/join", {"name": "Bert"})
+    act(anna, other, do="Pass", by=0)
+    text = anna.get("/tables/").content.decode()
+    assert text.index("Mine") < text.index("Other")
+    assert "Your turn" in text
+
+
+def test_a_seat_can_be_taken_once_and_given_up(anna: Client, bert: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "open", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    bert.post(f"/t/{table.key}/join", {"name": "Bert again"})
+    assert sum(place.is_free for place in table.places.all()) == 1
+    bert.post(f"/t/{table.key}/leave")
+    assert sum(place.is_free for place in table.places.all()) == 2
+    anna.post(f"/t/{table.key}/fill", {"bot": "random"})
+    table.refresh_from_db()
+    assert table.status == Status.RUNNING
+
+
+def test_only_the_owner_fills_the_table_with_bots(anna: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "open")
+    carla.post(f"/t/{table.key}/fill", {"bot": "random"})
+    table.refresh_from_db()
+    assert table.status == Status.OPEN
+
+
+def test_a_running_download_keeps_the_seed(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, do="Pass", by=0)
+    record = json.loads(anna.get(f"/t/{table.key}/record.json").content)
+    assert record["seed"] == ""
+    assert len(record["actions"]) == 1
+
+
+def test_a_downloaded_game_can_be_imported_and_stepped_through(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    for turn in range(6):
+        act(anna, table, do="Pass", by=turn % 2)
+    text = anna.get(f"/t/{table.key}/record.json").content.decode()
+    answer = anna.post("/import/", {"text": text})
+    assert answer.status_code == 302
+    assert "position after move 0 of 6" in anna.get(answer["Location"]).content.decode()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"kursbuch": 1}', '{"kursbuch": 9}', "\x00"])
+def test_nonsense_is_not_imported(anna: Client, text: str) -> None:
+    assert anna.post("/import/", {"text": text}).status_code == 422
+
+
+def test_a_record_with_an_illegal_action_is_not_imported(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, do="Pass", by=0)
+    record = json.loads(anna.get(f"/t/{table.key}/record.json").content)
+    record["actions"][0]["by"] = 1
+    answer = anna.post("/import/", {"text": json.dumps(record)})
+    assert answer.status_code == 422
+
+
+def test_a_branch_is_a_table_of_ones_own(anna: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "here")
+    for turn in range(3):
+        act(anna, table, do="Pass", by=turn % 2)
+    answer = carla.post(f"/t/{table.key}/branch", {"at": "1"})
+    text = carla.get(answer["Location"]).content.decode()
+    assert "/act" in text
+    table.refresh_from_db()
+    assert table.number == 3
+
+
+def test_a_branch_of_a_running_game_does_not_tell_what_chance_will_bring(
+    anna: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "here")
+    answer = carla.post(f"/t/{table.key}/branch", {"at": "0"})
+    new = titles() and answer["Location"].split("/")[2]
+    setup = type(table).objects.get(key=new).setup
+    assert setup["seed"] != table.setup["seed"]
+
+
+@override_settings(
+    SECURE_SSL_REDIRECT=True,
+    SECURE_HSTS_SECONDS=3600,
+    SECURE_HSTS_INCLUDE_SUBDOMAINS=True,
+    SECURE_HSTS_PRELOAD=True,
+    SESSION_COOKIE_SECURE=True,
+    CSRF_COOKIE_SECURE=True,
+)
+def test_the_deployment_check_finds_nothing() -> None:
+    call_command("check", deploy=True, fail_level="WARNING")
