@@ -12,7 +12,7 @@ from kursbuch import render
 from kursbuch.core.state import offers, play
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.title import TITLES
-from kursbuch.render import Marks, NoPicture
+from kursbuch.render import Marks, NoPicture, NoRun
 from tests.render.reading import alternative, having, of_class, read, words, wrong_in
 
 EDITIONS = {title.key: title for title in TITLES}
@@ -106,6 +106,11 @@ def test_names_of_players_cannot_smuggle_anything_into_the_page() -> None:
     svg = render.draw(played("first-train-nuremberg", 2, 0), names=["<script>x</script>", '"&'])
     assert "<script" not in svg
     assert "<script>x</script>" in words(read(svg))
+
+
+def test_no_company_of_this_game_runs_trains_along_routes() -> None:
+    with pytest.raises(NoRun):
+        render.draw(played("first-train-nuremberg", 2, 0), run=True)
 
 
 def test_there_is_no_picture_of_tiles() -> None:

@@ -26,7 +26,8 @@ def render(file: Path, at: int | None, what: str, run: bool, output: Path) -> No
     """
     if output.suffix not in (".svg", ".png"):
         raise click.BadParameter("the picture's name must end in .svg or .png")
-    svg = drawing.draw(position(load(file), at), what)
+    record = load(file)
+    svg = drawing.draw(position(record, at), what, names=record.names, run=run)
     if output.suffix == ".svg":
         output.write_text(svg, encoding="utf-8")
     else:

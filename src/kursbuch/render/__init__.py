@@ -1,8 +1,8 @@
 """Boards, charts, charters and tiles as SVG, and as PNG; no web framework."""
 
-from kursbuch.render.draw import NoPicture, draw, pictures
-from kursbuch.render.eighteen.lines import NoRun
+from kursbuch.render.draw import draw, pictures
 from kursbuch.render.eighteen.tile import draw_tile
+from kursbuch.render.errors import NoPicture, NoRun
 from kursbuch.render.raster import png
 from kursbuch.render.wishes import Marks
 

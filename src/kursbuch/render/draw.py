@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kursbuch.core.errors import KursbuchError
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
 from kursbuch.render import eighteen, first_train
+from kursbuch.render.errors import NoPicture
 from kursbuch.render.wishes import Marks, Wishes
 
 FAMILIES: Mapping[str, Mapping[str, Callable[[Any, Wishes], str]]] = {
@@ -16,10 +16,6 @@ FAMILIES: Mapping[str, Mapping[str, Callable[[Any, Wishes], str]]] = {
     "first-train": first_train.PICTURES,
 }
 """The pictures that there are, by family and by what they show."""
-
-
-class NoPicture(KursbuchError):
-    """The title has no picture of this kind."""
 
 
 def pictures(state: State) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import Message
 from kursbuch.eighteen.depot import shown
 from kursbuch.eighteen.hexes import EDGES, neighbour, opposite
@@ -15,10 +14,7 @@ from kursbuch.eighteen.runs import Plan, Run, best_runs
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.tile import FIRST_STOP, segment
 from kursbuch.render.eighteen.sheet import Line, Piece
-
-
-class NoRun(KursbuchError):
-    """No company is about to run its trains."""
+from kursbuch.render.errors import NoRun
 
 
 def lines_of(state: State18, run: Plan | bool | None) -> tuple[Line, ...]:

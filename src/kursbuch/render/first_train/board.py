@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kursbuch.core.words import Message
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.turn import turns
+from kursbuch.render.errors import NoRun
 from kursbuch.render.first_train import geometry, legend
 from kursbuch.render.first_train.map import layers
 from kursbuch.render.first_train.patterns import patterns
@@ -16,6 +18,8 @@ from kursbuch.render.wishes import Wishes
 
 def draw_board(state: FirstTrain, wishes: Wishes) -> str:
     """The map as a picture."""
+    if wishes.run:
+        raise NoRun(Message("render-no-run"))
     wide, high = geometry.size(state.title.shape)
     content = _framed(layers(state, wishes), wide, high)
     if wishes.legend:
