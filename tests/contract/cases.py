@@ -47,10 +47,11 @@ def cases() -> list[Case]:
 def _cases(title: Title[Any]) -> Iterator[Case]:
     for players in title.players:
         yield Case(title.key, players)
-    for option in title.options:
+    for number, option in enumerate(title.options):
         counts = option.players or title.players
-        for number, value in enumerate(option.values[1:]):
-            yield Case(title.key, counts[number % len(counts)], ((option.name, value),))
+        for turn, value in enumerate(option.values[1:]):
+            players = counts[(number + turn) % len(counts)]
+            yield Case(title.key, players, ((option.name, value),))
 
 
 @dataclass(frozen=True)

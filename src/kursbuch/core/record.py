@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, TypeAlias
 
 from kursbuch.core.action import Action, Event
-from kursbuch.core.codec import Codec, canonical, encode, fingerprint, read_json
+from kursbuch.core.codec import Codec, encode, fingerprint, read_json
 from kursbuch.core.errors import (
     BrokenRecord,
     KursbuchError,
@@ -145,7 +146,7 @@ def state_fingerprint(state: State) -> str:
 
 def snapshot(state: State) -> str:
     """A position as text: a cache for `restore`, never the truth."""
-    return canonical(write_state(state))
+    return json.dumps(write_state(state), separators=(",", ":"), ensure_ascii=False)
 
 
 def restore(title: Title[Any], setup: Setup, text: str) -> State:
