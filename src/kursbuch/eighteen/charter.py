@@ -15,7 +15,7 @@ class Kind:
     certificates: tuple[int, ...]
     """The shares on each certificate, the director's first."""
     launched_at: int
-    """The shares that must be out for the company to be launched."""
+    """The shares that must be out for the company to be launched; 0: it is formed otherwise."""
     capital: int
     """The bank pays this many times the issue price at the launch."""
     markers: int = 0

@@ -14,7 +14,7 @@ def settle_launch(state: State18, company: CompanyId) -> None:
     """A company with a director is launched the moment enough of its shares are out."""
     record, own = state.companies[company], kind(state, company)
     out = own.shares - shares(state, company, BANK)
-    if record.launched or not record.par or out < own.launched_at:
+    if record.launched or not record.par or not 0 < own.launched_at <= out:
         return
     if director(state, company) is None:
         return

@@ -44,6 +44,12 @@ def place_of(ground: Ground, stop: StopId) -> Place:
     return ground.map.hexes[hex_of(stop)].area or stop
 
 
+def stops_of_place(ground: Ground, stop: StopId) -> tuple[StopId, ...]:
+    """A stop, or all stops of the foreign area it belongs to: a marker there counts at each."""
+    area = ground.map.hexes[hex_of(stop)].area
+    return ground.map.area_stops[area] if area else (stop,)
+
+
 def ways_from(ground: Ground, board: Board, stop: StopId) -> tuple[Way, ...]:
     """The ways from a stop to the stops next to it."""
     key = "ways", ground, stop
@@ -84,7 +90,8 @@ def compile_network(
     """What trains of a company can use: everything they can come to, or the ways of some stops."""
     work = _Work(ground, board, company, visits, frozenset(tunnels))
     if only is None:
-        work.spread(board.stops_of(company))
+        own = board.stops_of(company)
+        work.spread(door for stop in own for door in stops_of_place(ground, stop))
     else:
         stops = list(only)
         for stop in stops:
@@ -146,7 +153,8 @@ class _Work:
         return self.index[place]
 
     def _stop(self, stop: StopId, place: Place, drawn: Stop, visit: Visit) -> routes.Stop:
-        own = self.company in self.board.tokens.get(stop, ())
+        together = stops_of_place(self.ground, stop)
+        own = any(self.company in self.board.tokens.get(one, ()) for one in together)
         printed = self.ground.map.hexes[hex_of(stop)]
         return routes.Stop(
             id=place,
