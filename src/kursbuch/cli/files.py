@@ -7,7 +7,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from fcntl import LOCK_EX, flock
-from itertools import islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -16,8 +15,7 @@ import click
 from kursbuch.catalogue import title
 from kursbuch.core.errors import UnreadableRecord
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, read_record, replay, write_record
-from kursbuch.core.state import State
+from kursbuch.core.record import Record, read_record, write_record
 from kursbuch.core.words import Message
 
 FILE = click.Path(path_type=Path)
@@ -66,20 +64,10 @@ def alone(path: Path) -> Iterator[None]:
         path.with_name(f".{path.name}.lock").unlink()
 
 
-def position(record: Record, at: int | None) -> State:
-    """The position after *at* actions, or after all of them."""
-    if at is not None and not 0 <= at <= len(record.actions):
-        raise UnreadableRecord(Message("at-outside", at=at, last=len(record.actions)))
-    count = len(record.actions) if at is None else at
-    return next(islice(replay(record, title), count, None))[0]
-
-
 def print_json(plain: Plain) -> None:
     """One JSON document on stdout."""
     click.echo(json.dumps(plain, ensure_ascii=False, indent=1))
 
 
-at_option = click.option(
-    "--at", type=int, metavar="N", help="After the N-th action; 0 is the start."
-)
+at_option = click.option("--at", type=int, metavar="N", help="After action N; 0 is the start.")
 json_option = click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from kursbuch.cli.files import FILE, at_option, json_option, load, position, print_json
+from kursbuch.cli.files import FILE, at_option, json_option, print_json
 from kursbuch.cli.show import cell
+from kursbuch.cli.sources import open_game, position
 from kursbuch.core.offers import Domain, Offer, Span, Split
 from kursbuch.core.state import offers as all_offers
 
@@ -22,7 +23,7 @@ def offers(file: Path, at: int | None, as_json: bool) -> None:
     \b
     Example: kursbuch offers game.json
     """
-    possible = all_offers(position(load(file), at))
+    possible = all_offers(position(open_game(file), at))
     if as_json:
         print_json([offer.plain() for offer in possible])
         return

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from kursbuch import render as drawing
-from kursbuch.cli.files import FILE, at_option, load, position
+from kursbuch.cli.files import FILE, at_option
+from kursbuch.cli.sources import open_game, position
 
 
 @click.command()
@@ -26,8 +27,8 @@ def render(file: Path, at: int | None, what: str, run: bool, output: Path) -> No
     """
     if output.suffix not in (".svg", ".png"):
         raise click.BadParameter("the picture's name must end in .svg or .png")
-    record = load(file)
-    svg = drawing.draw(position(record, at), what, names=record.names, run=run)
+    source = open_game(file)
+    svg = drawing.draw(position(source, at), what, names=source.names, run=run)
     if output.suffix == ".svg":
         output.write_text(svg, encoding="utf-8")
     else:

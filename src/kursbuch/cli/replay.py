@@ -1,29 +1,26 @@
-"""`kursbuch replay`: play a record again, with every check."""
+"""`kursbuch replay`: play a game again, with every check."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import TextIO
 
 import click
 
-from kursbuch.catalogue import title
-from kursbuch.cli.files import FILE, json_option, load, print_json
-from kursbuch.core.errors import BrokenRecord, IllegalAction
+from kursbuch.cli.files import FILE, json_option, print_json
+from kursbuch.cli.sources import Moment, Source, open_game
+from kursbuch.core.errors import BrokenRecord, IllegalAction, KursbuchError
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, write_action, write_state
-from kursbuch.core.record import replay as positions
-from kursbuch.core.state import State
+from kursbuch.core.title import Result
+from kursbuch.formats.importing import ImpossibleAction
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--trace", type=FILE, metavar="OUT.jsonl", help="Write the state after every action.")
-@click.option("--until", type=int, metavar="N", help="Stop after the N-th action.")
+@click.option("--until", type=int, metavar="N", help="Stop after action N.")
 @json_option
 def replay(file: Path, trace: Path | None, until: int | None, as_json: bool) -> int:
     r"""Replay a game and say how it ended.
@@ -31,11 +28,11 @@ def replay(file: Path, trace: Path | None, until: int | None, as_json: bool) -> 
     \b
     Example: kursbuch replay game.json --trace game.jsonl
     """
-    run = Replay(load(file), until)
-    with trace.open("w", encoding="utf-8") if trace else nullcontext() as out:
-        for number, state in enumerate(run):
-            if out:
-                write_row(out, number, run.record, state)
+    source = open_game(file)
+    run = Replay(source, source.last if until is None else until)
+    if trace:
+        write_trace(source, trace, run.until)
+    run.play()
     if as_json:
         print_json(run.summary())
     else:
@@ -43,39 +40,61 @@ def replay(file: Path, trace: Path | None, until: int | None, as_json: bool) -> 
     return 1 if run.refused else 0
 
 
-class Replay:
-    """A record being played again: its positions, and what came of it."""
+def write_trace(source: Source, out: Path, until: int) -> None:
+    """One line a state, as far as the game plays."""
+    with out.open("w", encoding="utf-8") as lines:
+        try:
+            for row in source.trace():
+                if isinstance(row["id"], int) and row["id"] > until:
+                    break
+                lines.write(json.dumps(row, ensure_ascii=False) + "\n")
+        except (BrokenRecord, ImpossibleAction):
+            return  # what came before is written; the replay says what was wrong
 
-    def __init__(self, record: Record, until: int | None) -> None:
-        self.record = record
-        self.until = len(record.actions) if until is None else until
+
+class Replay:
+    """A game being played again, and what came of it."""
+
+    def __init__(self, source: Source, until: int) -> None:
+        self.source = source
+        self.until = until
         self.seconds = 0.0
         self.actions = 0
-        self.state: State | None = None
-        self.refused: BrokenRecord | None = None
+        self.moment: Moment | None = None
+        self.refused: BrokenRecord | ImpossibleAction | None = None
 
-    def __iter__(self) -> Iterator[State]:
-        """Every position, as far as the record plays."""
-        steps = positions(self.record, title)
-        for number in range(min(self.until, len(self.record.actions)) + 1):
-            began = perf_counter()
-            try:
-                self.state, _ = next(steps)
-            except BrokenRecord as broken:
-                self.refused = broken
+    def play(self) -> None:
+        """Go through the game; only the time that the engine needs is counted."""
+        began = perf_counter()
+        try:
+            for moment in self._wanted():
+                self.actions += moment.number > 0
+                self.moment = moment
+        except (BrokenRecord, ImpossibleAction) as refused:
+            self.refused = refused
+        self.seconds = perf_counter() - began
+
+    def _wanted(self) -> Iterator[Moment]:
+        for moment in self.source.moments():
+            if moment.number > self.until:
                 return
-            finally:
-                self.seconds += perf_counter() - began
-            self.actions = number
-            yield self.state
+            yield moment
+
+    @property
+    def result(self) -> Result | None:
+        """The result, if the game came to its end."""
+        assert self.moment is not None
+        state = self.moment.state
+        found: Result | None = state.title.result(state)
+        return found
 
     def summary(self) -> Plain:
         """The outcome as JSON."""
-        assert self.state is not None
-        result = self.state.title.result(self.state)
+        assert self.moment is not None
+        state, result = self.moment.state, self.result
         return {
-            "title": self.state.title.key,
-            "players": self.record.setup.players,
+            "title": state.title.key,
+            "players": state.setup.players,
             "actions": self.actions,
             "finished": result is not None,
             "result": list(result.scores) if result else None,
@@ -86,22 +105,17 @@ class Replay:
 
     def in_words(self) -> str:
         """The outcome in a sentence."""
-        assert self.state is not None
-        result = self.state.title.result(self.state)
-        played = f"{self.state.title.name}: {self.actions} actions in {self.seconds:.2f} s"
+        assert self.moment is not None
+        name, result = self.moment.state.title.name, self.result
+        played = f"{name}: {self.actions} actions in {self.seconds:.2f} s"
         if self.refused:
             return f"{played}. {self.refused}"
         return f"{played}, {f'finished: {result.scores}' if result else 'not finished'}."
 
 
-def refusal(broken: BrokenRecord) -> Plain:
-    """Where and why a record stopped."""
-    rule = broken.cause.rule if isinstance(broken.cause, IllegalAction) else None
-    return {"at": broken.seq, "rule": rule, "why": str(broken.cause)}
-
-
-def write_row(out: TextIO, number: int, record: Record, state: State) -> None:
-    """One line of a trace: the action and the state after it."""
-    action = write_action(record.actions[number - 1]) if number else None
-    row = {"id": number, "action": action, "state": write_state(state)}
-    out.write(json.dumps(row, ensure_ascii=False) + "\n")
+def refusal(broken: BrokenRecord | ImpossibleAction) -> Plain:
+    """Where and why a game stopped."""
+    at = broken.seq if isinstance(broken, BrokenRecord) else broken.number
+    cause: KursbuchError = broken.cause
+    rule = cause.rule if isinstance(cause, IllegalAction) else None
+    return {"at": at, "rule": rule, "why": str(cause)}

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from kursbuch.cli.files import FILE, at_option, json_option, load, position, print_json
+from kursbuch.cli.files import FILE, at_option, json_option, print_json
+from kursbuch.cli.sources import open_game, position
 from kursbuch.core.offers import Plain
 from kursbuch.core.state import State, to_act
 from kursbuch.core.title import Result
@@ -24,12 +25,12 @@ def show(file: Path, at: int | None, as_json: bool) -> None:
     \b
     Example: kursbuch show game.json --at 12
     """
-    record = load(file)
-    state = position(record, at)
+    source = open_game(file)
+    state = position(source, at)
     if as_json:
         print_json(describe(state))
         return
-    click.echo(in_words(state, record.names))
+    click.echo(in_words(state, source.names))
 
 
 def describe(state: State) -> dict[str, Plain]:

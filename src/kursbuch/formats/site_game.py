@@ -24,6 +24,8 @@ class SiteGame:
     seed: int | str | None
     optional_rules: tuple[str, ...]
     actions: tuple[SiteAction, ...]
+    last: int = 0
+    """The highest number of an action, undone or not."""
 
     def seat_of(self, player: object) -> int:
         """The seat of a player by the site's number."""
@@ -52,6 +54,7 @@ def _game(plain: Mapping[str, Any]) -> SiteGame:
         seed=settings.get("seed"),
         optional_rules=tuple(str(rule) for rule in settings.get("optional_rules") or ()),
         actions=effective([_checked(action) for action in plain["actions"]]),
+        last=max((int(action["id"]) for action in plain["actions"]), default=0),
     )
 
 
@@ -88,14 +91,9 @@ def _kept(done: Sequence[SiteAction], undo: SiteAction) -> int:
 
 
 def parts(action: SiteAction) -> Iterator[SiteAction]:
-    """An action and what was played directly after it; settings of automation do nothing.
-
-    Passes that the site adds for a company belong to moments that our rules do not have.
-    """
+    """An action and what was played directly after it; settings of automation do nothing."""
     if not action["type"].startswith("program_"):
         yield action
     for automatic in action.get("auto_actions") or ():
-        kind = automatic["type"]
-        of_company = automatic.get("entity_type") == "corporation"
-        if not kind.startswith("program_") and not (kind == "pass" and of_company):
-            yield automatic
+        if not automatic["type"].startswith("program_"):
+            yield {**automatic, "automatic": True}
