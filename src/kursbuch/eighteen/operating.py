@@ -78,6 +78,8 @@ class Trade:
     help_for_any_train: Literal["no", "cash", "yes"]
     """What a director may do although the treasury could pay for a cheaper train: nothing, add
     his cash, or also sell shares and borrow."""
+    gives_up_now: Callable[[Any], bool] = anything
+    """Trains over a limit that has just been lowered are given up at once."""
     surplus_to_pool: bool
     """Trains over the limit go to the pool, and not out of the game."""
     export_from: PhaseId

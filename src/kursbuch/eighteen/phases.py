@@ -27,10 +27,15 @@ def begin_phase(state: State18, phase: PhaseId) -> None:
     state.phase = phase
     scrap(state, phase)
     turn(state, phase)
-    crowded = [name for name in state.title.rounds.order(state) if is_crowded(state, name)]
+    crowded = crowded_companies(state)
     state.emit(PhaseBegan(phase=phase))
-    if crowded:
+    if crowded and state.title.trade.gives_up_now(state):
         state.push(ReturnTrains(crowded))
+
+
+def crowded_companies(state: State18) -> list[CompanyId]:
+    """The companies that own too many trains, in the order in which they operate."""
+    return [name for name in state.title.rounds.order(state) if is_crowded(state, name)]
 
 
 def is_crowded(state: State18, company: CompanyId) -> bool:

@@ -13,9 +13,10 @@ from kursbuch.eighteen.dividends import Dividend
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import PhaseId
 from kursbuch.eighteen.lay_track import LayTile, LayTrack
-from kursbuch.eighteen.operating import Running, Track, Trade
+from kursbuch.eighteen.operating import Running, Track, Trade, anything
 from kursbuch.eighteen.operating_events import HomeMarkerPlaced, PhaseBegan, TileLaid, TurnBegan
-from kursbuch.eighteen.operating_round import OperatingRound, Turn
+from kursbuch.eighteen.operating_round import OperatingRound, Turn, company_at_turn
+from kursbuch.eighteen.phases import crowded_companies
 from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
@@ -39,7 +40,13 @@ from kursbuch.games.g1844.revenue import bring_to_life, network, preference, sta
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.stations import by_markers_on_the_map
-from kursbuch.games.g1844.track import ExtraTile, LayExtraTile, more_to_build, terrain_cost
+from kursbuch.games.g1844.track import (
+    ExtraTile,
+    LayExtraTile,
+    holds_a_right,
+    more_to_build,
+    terrain_cost,
+)
 from kursbuch.games.g1844.trains import has_train_and_route, must_own_train, trade_price
 from kursbuch.games.g1844.tunnels import BuildTunnel, Tunnelling
 
@@ -110,13 +117,26 @@ def close_in_phase_5(state: State44, event: PhaseBegan) -> None:
         close_privates(state)
 
 
+def unless_exported(state: State44) -> bool:
+    """As some tables play: after an export only the formation of the SBB asks for trains."""
+    return company_at_turn(state) is not None or state.phase == PRIVATES_CLOSE
+
+
+def give_up_what_was_left_over(state: State44, event: TurnBegan) -> None:
+    """What was not given up after an export is given up at the next turn (44-SC-03)."""
+    if state.title.switches.surplus_after_export != "at once":
+        crowded = crowded_companies(state)
+        if crowded:
+            state.push(ReturnTrains(crowded))
+
+
 REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
     CompanyLaunched: (claim_capital,),
     TileLaid: (pay_destinations,),
     TunnelBuilt: (pay_destinations,),
     FurkaLaid: (pay_destinations,),
     SbbFormed: (pay_destinations,),
-    TurnBegan: (pay_destinations,),
+    TurnBegan: (pay_destinations, give_up_what_was_left_over),
     HomeMarkerPlaced: (pay_destinations,),
     PhaseBegan: (close_in_phase_5,),
 }
@@ -126,7 +146,11 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
     """The operating round under the options of a game."""
     return replace(
         title,
-        track=replace(title.track, home_tile_compulsory=switches.home_tile == "compulsory"),
+        track=replace(
+            title.track,
+            home_tile_compulsory=switches.home_tile == "compulsory",
+            more=more_to_build if switches.maximum_revenue else holds_a_right,
+        ),
         running=replace(
             title.running,
             maximum=switches.maximum_revenue,
@@ -137,5 +161,8 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
             consent=switches.consent,
             help_for_any_train="yes" if switches.emergency == "any train" else "no",
             surplus_to_pool=switches.surplus_trains == "pool",
+            gives_up_now=(
+                anything if switches.surplus_after_export == "at once" else unless_exported
+            ),
         ),
     )

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kursbuch.core.state import Step
 from kursbuch.core.title import Option, Setup, Value
 from kursbuch.eighteen.closing_stock import move_prices_company_by_company
 from kursbuch.eighteen.debt import RepayAnyTime
 from kursbuch.eighteen.money import is_overdrawn
 from kursbuch.eighteen.stock_round import RepayOnTurn
+from kursbuch.eighteen.title import Hook
 from kursbuch.games.g1844.operating import operating_options
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.sbb import form_sbb, form_sbb_within_series
+from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.stock import left_of_the_last, right_of_the_last
 
 
@@ -44,6 +47,7 @@ OPTIONS = (
     option("repayment", "any time", "stock round", rules="EF-16"),
     option("same_direction", True, False, rules="RT-08"),
     option("sbb_trade", "agreed price", "printed price", rules="TT-06"),
+    option("surplus_after_export", "at once", "next turn", rules="SC-03"),
     option("surplus_trains", "pool", "removed", rules="SC-03 SB-08"),
     option("tunnel_bonus", "both sides", "any tunnel", rules="RV-11"),
     option("tunnel_at_furka_ends", False, True, rules="TU-18"),
@@ -72,6 +76,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "repayment": "stock round",
     "same_direction": False,
     "sbb_trade": "printed price",
+    "surplus_after_export": "next turn",
     "surplus_trains": "removed",
     "tunnel_bonus": "any tunnel",
     "tunnel_at_furka_ends": True,
@@ -96,12 +101,21 @@ def _rounds(title: Title44, switches: Switches) -> Title44:
             form_sbb_within_series if hook is form_sbb else hook
             for hook in rounds.after_operating_round
         )
-        last = (*rounds.after_series, form_sbb)
+        last = tuple(unless_over(hook) for hook in (*rounds.after_series, form_sbb))
         rounds = replace(rounds, after_operating_round=after, after_series=last)
     if switches.price_moves == "company by company":
         end = (move_prices_company_by_company, *rounds.after_stock_round[1:])
         rounds = replace(rounds, after_stock_round=end)
     return replace(title, rounds=rounds)
+
+
+def unless_over(hook: Hook) -> Hook:
+    """As some tables play: once the bank is broken the game ends with the last turn (44-EG-02)."""
+
+    def until_the_end(state: State44) -> Step[State44] | None:
+        return None if state.broken else hook(state)
+
+    return until_the_end
 
 
 def _stock(title: Title44, switches: Switches) -> Title44:

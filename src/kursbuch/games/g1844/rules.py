@@ -38,6 +38,7 @@ class Switches:
     repayment: str = "any time"
     same_direction: bool = True
     sbb_trade: str = "agreed price"
+    surplus_after_export: str = "at once"
     surplus_trains: str = "pool"
     tunnel_bonus: str = "both sides"
     tunnel_at_furka_ends: bool = False

@@ -20,9 +20,9 @@ from kursbuch.eighteen.lay_track import (
     lay_tile,
 )
 from kursbuch.eighteen.tile import Colour
-from kursbuch.games.g1844.furka import furka_owner_builds
+from kursbuch.games.g1844.furka import furka_owner_builds, may_lay
 from kursbuch.games.g1844.state import State44
-from kursbuch.games.g1844.tunnels import can_build_tunnel
+from kursbuch.games.g1844.tunnels import can_build_tunnel, unused
 
 EXTRA_TILE = PaperId("P2")
 YELLOW: tuple[Colour, ...] = ("yellow",)
@@ -37,6 +37,11 @@ def terrain_cost(state: State44, company: CompanyId, hex_id: HexId) -> int:
     if printed.face.colour != "white":
         return min(printed.cost, state.title.switches.aarau_cost)  # 44-TL-10
     return printed.cost
+
+
+def holds_a_right(state: State44, company: CompanyId) -> bool:
+    """As some tables play: one is asked while one holds a right to build, usable or not."""
+    return bool(unused(state, company)) or may_lay_extra(state, company) or may_lay(state)
 
 
 def more_to_build(state: State44, company: CompanyId) -> bool:
