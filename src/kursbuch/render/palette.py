@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 PAPER = "#f7f2e6"
 INK = "#2b2620"
-FAINT = "#8d8069"
+FAINT = "#756a55"
 RULE = "#b9a98a"
 SIGNAL = "#b3261e"
 WATER = "#3f7fae"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from kursbuch.eighteen.hexes import EDGES, neighbour
 from kursbuch.eighteen.ids import HexId
-from kursbuch.render.eighteen.geometry import RADIUS, corners, middle, side
+from kursbuch.render.eighteen.geometry import RADIUS, corners, middle, plus, side
 from kursbuch.render.eighteen.labels import labels_of
 from kursbuch.render.eighteen.patterns import PATTERNED
 from kursbuch.render.eighteen.routes import routes_of
@@ -61,19 +61,30 @@ def _each(hexes: Iterable[HexId], drawn: Callable[[HexId], Iterator[Element]]) -
 
 
 def _ground(sheet: Sheet, hex_id: HexId, prefix: str) -> Element:
-    colour = sheet.lower(hex_id).colour
-    shape = [
-        polygon(corners(), fill=_fill(sheet, hex_id), stroke=_rim(sheet, hex_id), stroke_width=1)
-    ]
-    if colour in PATTERNED:
-        shape.append(polygon(corners(), fill=f"url(#{prefix}{colour})"))
-    if sheet.printed(hex_id).mark:
-        ring = polygon(corners(RADIUS - 5), fill="none", stroke="#5b3a78", stroke_dasharray="2 5")
-        shape.append(group(ring, stroke_width=2.2, stroke_linecap="round"))
-    if sheet.laid(hex_id):
-        edge = polygon(corners(RADIUS - 1.5), fill="none", stroke="#000000")
-        shape.append(group(edge, stroke_opacity=0.35, stroke_width=0.8))
-    return moved(*middle(hex_id), *shape)
+    """The hex in its colour, drawn in place so that patterns run on from hex to hex."""
+    colour, outline = sheet.lower(hex_id).colour, _outline(hex_id)
+    patterned = colour in PATTERNED
+    return group(
+        polygon(outline, fill=_fill(sheet, hex_id), stroke=_rim(sheet, hex_id), stroke_width=1),
+        polygon(outline, fill=f"url(#{prefix}{colour})") if patterned else None,
+        _ring(hex_id) if sheet.printed(hex_id).mark else None,
+        _tile_edge(hex_id) if sheet.laid(hex_id) else None,
+    )
+
+
+def _outline(hex_id: HexId, radius: float = RADIUS) -> list[Point]:
+    return [plus(corner, middle(hex_id)) for corner in corners(radius)]
+
+
+def _ring(hex_id: HexId) -> Element:
+    """Round a hex with a mark that matters for bonuses."""
+    points = _outline(hex_id, RADIUS - 5)
+    return polygon(points, fill="none", stroke="#5b3a78", stroke_dasharray="4 4", stroke_width=2)
+
+
+def _tile_edge(hex_id: HexId) -> Element:
+    points = _outline(hex_id, RADIUS - 1.5)
+    return polygon(points, fill="none", stroke="#000000", stroke_opacity=0.35, stroke_width=0.8)
 
 
 def _fill(sheet: Sheet, hex_id: HexId) -> str:

@@ -63,7 +63,7 @@ def _portal(edge: Edge) -> str:
     """A half circle on the edge, like the mouth of a tunnel."""
     left, right = side(edge)
     a, b = between(left, right, 0.37), between(left, right, 0.63)
-    return f"M{a[0]:.1f} {a[1]:.1f}A7.8 7.8 0 0 1 {b[0]:.1f} {b[1]:.1f}Z"
+    return f"M{a[0]:.1f} {a[1]:.1f}A7.8 7.8 0 0 0 {b[0]:.1f} {b[1]:.1f}Z"
 
 
 def _chevron(edge: Edge) -> list[Point]:

@@ -80,10 +80,12 @@ def inside(line: list[Point], point: Point) -> bool:
     return within
 
 
-def level_part(course: list[Point], reach: int = 2) -> tuple[float, float, float]:
-    """The middle of the straightest part of a line and its direction, read from left to right."""
+def level_part(
+    course: list[Point], towns: list[Point], reach: int = 2
+) -> tuple[float, float, float]:
+    """The middle of a straight part away from towns, and its direction, read from the left."""
     parts = [(course[i - reach], course[i], course[i + reach]) for i in _inner(course, reach)]
-    start, middle, end = min(parts, key=lambda part: _crook(*part))
+    start, middle, end = min(parts, key=lambda part: _crook(*part) + _crowd(part[1], towns))
     if end[0] < start[0]:
         start, end = end, start
     return *middle, degrees(atan2(end[1] - start[1], end[0] - start[0]))
@@ -91,6 +93,12 @@ def level_part(course: list[Point], reach: int = 2) -> tuple[float, float, float
 
 def _inner(course: list[Point], reach: int) -> range:
     return range(reach, len(course) - reach)
+
+
+def _crowd(place: Point, towns: list[Point]) -> float:
+    """How close towns are, whose names need the room."""
+    near = (hypot(x - place[0], y - place[1]) for x, y in towns)
+    return sum(max(0.0, 70 - far) / 70 for far in near)
 
 
 def _crook(start: Point, middle: Point, end: Point) -> float:

@@ -58,11 +58,11 @@ def rivers(title: Edition) -> Iterator[Element]:
 
 
 def river_names(title: Edition) -> Iterator[Element]:
-    """The name of each river beside the most level part of its course."""
+    """The name of each river beside a level part of its course."""
+    towns = [geometry.anchor(title.shape, area) for area in title.map.areas]
     for name, course in title.shape.river.items():
-        x, y, turn = geometry.level_part(
-            [(x / geometry.UNIT, y / geometry.UNIT) for x, y in course]
-        )
+        points = [(x / geometry.UNIT, y / geometry.UNIT) for x, y in course]
+        x, y, turn = geometry.level_part(points, towns)
         words = text(name, 0, -10, 12, fill=WATER, weight=500, halo="#f4eddb", font_style="italic")
         place = f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})"
         yield group(words, transform=place, class_="river")
