@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from kursbuch.eighteen.hexes import EDGES, neighbour
 from kursbuch.eighteen.ids import HexId
+from kursbuch.render import marking
 from kursbuch.render.eighteen.geometry import RADIUS, corners, middle, plus, side
 from kursbuch.render.eighteen.labels import labels_of
 from kursbuch.render.eighteen.patterns import PATTERNED
@@ -15,8 +16,8 @@ from kursbuch.render.eighteen.special import is_special, special_labels
 from kursbuch.render.eighteen.spoken import told
 from kursbuch.render.eighteen.stops import stops_of
 from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
-from kursbuch.render.palette import INK, SIGNAL, TILE
-from kursbuch.render.svg import Element, Paint, Point, group, line, moved, polygon, tooltip
+from kursbuch.render.palette import INK, TILE
+from kursbuch.render.svg import Element, Point, group, line, moved, polygon, tooltip
 from kursbuch.render.wishes import Wishes
 
 _RELIEF = {30: "#e4d6b6", 40: "#e0d0ac", 60: "#d9c59c", 90: "#cbb283"}
@@ -126,28 +127,16 @@ def _bars(sheet: Sheet) -> Iterator[Element]:
                 )
 
 
-_MARKED: dict[str, Paint] = {
-    "possible": {"stroke": SIGNAL, "stroke_width": 4, "stroke_dasharray": "9 5"},
-    "chosen": {"stroke": SIGNAL, "stroke_width": 6},
-}
-
-
 def _place(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> Element:
     """The hex as a place to point at, with all that is to be told of it."""
-    mark = wishes.marks.of(hex_id)
-    words = told(sheet, hex_id, wishes)
-    outline = _MARKED.get(mark or "", {})
+    mark, words = wishes.marks.of(hex_id), told(sheet, hex_id, wishes)
+    inset = corners(RADIUS - 3 if mark else RADIUS)
+    x, y = middle(hex_id)
     return moved(
-        *middle(hex_id),
+        x,
+        y,
         tooltip(words),
-        polygon(_inset(mark), fill="transparent", **outline),
-        class_=f"hex {mark}" if mark else "hex",
+        polygon(inset, fill="transparent", **marking.outline(mark)),
         data_hex=hex_id,
-        role="button" if mark else None,
-        tabindex="0" if mark else None,
-        aria_label=words if mark else None,
+        **marking.place("hex", mark, words),
     )
-
-
-def _inset(mark: str | None) -> list[Point]:
-    return corners(RADIUS - 3 if mark else RADIUS)

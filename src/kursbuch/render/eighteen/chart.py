@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from kursbuch.eighteen.ids import Cell, CompanyId
 from kursbuch.eighteen.market import by_price
 from kursbuch.eighteen.state import State18
+from kursbuch.render import marking
 from kursbuch.render.eighteen.reading import inks, moment, red_line
 from kursbuch.render.eighteen.stops import token
 from kursbuch.render.legend import Entry, flow
@@ -30,7 +31,7 @@ def draw_chart(state: State18, wishes: Wishes) -> str:
     """The stock chart as a picture."""
     rows = state.title.chart.rows
     wide, high = WIDE * max(len(row) for row in rows), HIGH * len(rows)
-    content = [*_cells(state), *_line(state)]
+    content = [*_cells(state, wishes), *_line(state)]
     if wishes.legend:
         signs, more = flow(_signs(state, wishes), (0, high + 8), wide)
         content, high = [*content, signs], high + 8 + more
@@ -56,7 +57,8 @@ def stacks(state: State18) -> dict[Cell, list[CompanyId]]:
     return found
 
 
-def _cells(state: State18) -> Iterator[Element]:
+def _cells(state: State18, wishes: Wishes) -> Iterator[Element]:
+    """Every cell; a cell is marked by its row and column."""
     chart, there = state.title.chart, stacks(state)
     starts = set(chart.issue.values())
     colours = inks(state.title)
@@ -65,15 +67,24 @@ def _cells(state: State18) -> Iterator[Element]:
             if price:
                 cell = (row, column)
                 companies = there.get(cell, [])
+                name, words = f"{row},{column}", _told(price, there.get(cell, []))
+                mark = wishes.marks.of(name)
                 yield moved(
                     column * WIDE,
                     row * HIGH,
-                    tooltip(_told(price, companies)),
+                    tooltip(words),
                     *_cell(price, cell in starts),
                     *_markers(companies, colours),
-                    class_="cell",
-                    data_cell=f"{row},{column}",
+                    _marked(mark),
+                    data_cell=name,
+                    **marking.place("cell", mark, words),
                 )
+
+
+def _marked(mark: str | None) -> Element | None:
+    if mark is None:
+        return None
+    return rect(4, 4, WIDE - 8, HIGH - 8, fill="transparent", **marking.outline(mark))
 
 
 def _cell(price: int, start: bool) -> Iterator[Element]:

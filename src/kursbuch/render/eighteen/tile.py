@@ -16,6 +16,7 @@ from kursbuch.render.eighteen.stops import bare_stops
 from kursbuch.render.eighteen.track import over_track, track_of
 from kursbuch.render.palette import TILE
 from kursbuch.render.svg import Element, group, polygon
+from kursbuch.render.wishes import Wishes
 
 
 def tile_picture(face: Face, prefix: str, *, crossing: bool | None = None) -> Element:
@@ -50,15 +51,15 @@ def draw_tile(
     title: Title18[Any], tile: TileId, turn: int = 0, *, prefix: str = "t-", language: str = "en"
 ) -> str:
     """One tile, turned, as a picture of its own."""
-    picture = tile_picture(
-        title.ground.tiles.face(tile, turn), prefix, crossing=is_line(title, tile)
-    )
+    face = title.ground.tiles.face(tile, turn)
+    picture = tile_picture(face, prefix, crossing=is_line(title, tile))
+    words = Wishes(language).say("render-tile", tile=tile, turn=turn)
     box = (-APOTHEM - 2, -RADIUS - 2, 2 * APOTHEM + 4, 2 * RADIUS + 4)
     return document(
         box,
         [picture],
-        title=f"{tile}",
-        description=f"{tile} / {turn}",
+        title=tile,
+        description=words,
         prefix=prefix,
         language=language,
         defs=patterns(prefix),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kursbuch.core.words import Who
 from kursbuch.games.first_train.boards import EITHER, PrintedBox
 from kursbuch.games.first_train.state import Box, FirstTrain
+from kursbuch.render import marking
 from kursbuch.render.first_train.look import INFLUENCE, disc
 from kursbuch.render.palette import FAINT, INK, RULE, SIGNAL, readable
 from kursbuch.render.svg import Element, Paint, circle, group, moved, path, rect, text, tooltip
@@ -22,20 +23,17 @@ def boxes(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:
         x = columns[printed.row] * (WIDE + GAP)
         y = 0 if printed.row == "top" else HIGH + GAP
         columns[printed.row] += 1
-        parts.append(moved(x, y, *_box(number, printed, box, wishes), **_marked(number, wishes)))
+        mark, words = wishes.marks.of(str(number)), _told(number, box, wishes)
+        drawn = _box(number, printed, box, wishes)
+        place = marking.place("box", mark, words)
+        parts.append(moved(x, y, tooltip(words), *drawn, data_box=number, **place))
     return group(*parts, class_="boxes"), 2 * HIGH + GAP
-
-
-def _marked(number: int, wishes: Wishes) -> dict[str, str]:
-    mark = wishes.marks.of(str(number))
-    return {"class_": f"box {mark}" if mark else "box", "data_box": str(number)}
 
 
 def _box(number: int, printed: PrintedBox, box: Box, wishes: Wishes) -> list[Element]:
     mark = wishes.marks.of(str(number))
     rim: Paint = {"stroke": SIGNAL if mark else RULE, "stroke_width": 3 if mark else 1.2}
     parts = [
-        tooltip(_told(number, box, wishes)),
         rect(0, 0, WIDE, HIGH, rx=6, fill="#fffdf7", **rim),
         text(str(number), 14, 17, 17, weight=600),
         text(

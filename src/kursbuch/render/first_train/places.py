@@ -6,31 +6,23 @@ from collections.abc import Iterator
 
 from kursbuch.games.first_train.map import AreaId
 from kursbuch.games.first_train.state import FirstTrain
+from kursbuch.render import marking
 from kursbuch.render.first_train import geometry
 from kursbuch.render.first_train.spoken import told_area, told_link
 from kursbuch.render.palette import SIGNAL
-from kursbuch.render.svg import Element, Paint, circle, group, path, polygon, text, tooltip
+from kursbuch.render.svg import Element, circle, group, path, polygon, text, tooltip
 from kursbuch.render.wishes import Wishes
-
-_MARKED: dict[str, Paint] = {
-    "possible": {"stroke": SIGNAL, "stroke_width": 3, "stroke_dasharray": "8 5"},
-    "chosen": {"stroke": SIGNAL, "stroke_width": 5},
-}
 
 
 def place(state: FirstTrain, area: AreaId, wishes: Wishes) -> Element:
     """An area, with all that is to be told of it."""
-    mark = wishes.marks.of(area)
-    words = told_area(state, area, wishes)
+    mark, words = wishes.marks.of(area), told_area(state, area, wishes)
     outline = geometry.outline(state.title.shape, area)
     return group(
         tooltip(words),
-        polygon(outline, fill="transparent", **_MARKED.get(mark or "", {})),
-        class_=f"area {mark}" if mark else "area",
+        polygon(outline, fill="transparent", **marking.outline(mark)),
         data_area=area,
-        role="button" if mark else None,
-        tabindex="0" if mark else None,
-        aria_label=words if mark else None,
+        **marking.place("area", mark, words),
     )
 
 
@@ -49,9 +41,6 @@ def crossings(state: FirstTrain, wishes: Wishes) -> Iterator[Element]:
             path(way, stroke=SIGNAL, stroke_width=4, stroke_dasharray="7 5"),
             circle(x, y, 11, fill="#ffffff", stroke=SIGNAL, stroke_width=broad),
             text(str(printed.cost), x, y, 13, weight=700, fill=SIGNAL),
-            class_=f"crossing {mark}",
             data_border=border,
-            role="button",
-            tabindex="0",
-            aria_label=words,
+            **marking.place("crossing", mark, words),
         )
