@@ -43,9 +43,10 @@ class BuyPaper(Action):
     paper: PaperId
 
 
-def check_buyer(state: State18, seat: Seat) -> None:
+def check_buyer(state: State18, seat: Seat, *, starts: bool = False) -> None:
     """Nobody in debt buys, and nobody goes over the limit of certificates."""
-    insist(state, not state.title.stock.in_debt(state, seat), "in-debt")
+    if not (starts and state.title.loans.debtors_start):
+        insist(state, not state.title.stock.in_debt(state, seat), "in-debt")
     check_limit(state, seat, 1)
 
 
@@ -108,7 +109,7 @@ def check_start(state: State18, seat: Seat, action: StartCompany) -> None:
     """The law of buying a director's certificate."""
     company = action.company
     insist(state, company in state.companies, "no-such-company")
-    check_buyer(state, seat)
+    check_buyer(state, seat, starts=True)
     top = state.title.certificates[company][0]
     insist(state, kind(state, company).startable, "not-to-be-started", company=company)
     insist(state, state.holder[top.id] == BANK, "director-sold", company=company)

@@ -140,6 +140,8 @@ class Loans:
     """Percent of interest at the end of each stock round."""
     repaid_on_turn: bool = False
     """Debts are paid back on one's turn of a stock round, as one's action."""
+    debtors_start: bool = False
+    """A player in debt may buy a director's certificate, though nothing else."""
 
 
 @dataclass(frozen=True, kw_only=True)

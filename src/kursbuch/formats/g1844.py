@@ -25,11 +25,11 @@ from kursbuch.eighteen.ids import (
     TrainId,
     stop_id,
 )
-from kursbuch.eighteen.lay_track import LayTile
+from kursbuch.eighteen.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.network import place_of, ways_from
-from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.phases import has_begun
-from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.run_trains import RunTrains
 from kursbuch.eighteen.runs import Run
@@ -38,7 +38,7 @@ from kursbuch.eighteen.stations import is_stop
 from kursbuch.eighteen.trade import TradeTrain
 from kursbuch.formats.site_game import SiteAction, SiteGame
 from kursbuch.games.g1844.auction import Bid, SetIssuePrice
-from kursbuch.games.g1844.destinations import ClaimDestinations
+from kursbuch.games.g1844.destinations import ClaimDestinations, Claims
 from kursbuch.games.g1844.eva import EVA, GiveEva
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.mountains import PlaceMountainRailway
@@ -62,6 +62,9 @@ class Translator1844:
     laid: dict[str, HexId] = field(default_factory=dict)
     trains: dict[str, tuple[CompanyId, TrainId]] = field(default_factory=dict)
     left_bank: set[str] = field(default_factory=lambda: set(NEVER_IN_THE_BANK))
+    turn: object = None
+    passes: int = 0
+    """How often the site has passed by itself in this turn."""
 
     def actions(self, state: State44, action: SiteAction) -> Sequence[Action]:
         """What the recorded action means."""
@@ -87,9 +90,32 @@ class Translator1844:
                 return self.game.seat_of(entity) in top.actors(state)
         return self._decider(state, action) in top.actors(state)
 
+    def is_behind(self, state: State44, action: SiteAction) -> bool:
+        """Claims that nobody makes are no moment there.
+
+        When the site leaves the steps for track and for stations, it passes by itself: the first
+        such pass of a turn is of the one, the second of the other.
+        """
+        if not state.agenda or not self.is_at_turn(state, action):
+            return False
+        left: tuple[type, ...] = (Claims,)
+        if action.get("automatic"):
+            left += (LayTrack, PlaceStation)[: self._left(state)]
+        return isinstance(state.agenda[-1], left)
+
+    def _left(self, state: State44) -> int:
+        """How many steps the site has left in this turn, this pass included."""
+        turn = next((s for s in state.agenda if isinstance(s, OperatingRound)), None)
+        key = (turn.number, turn.part, company_at_turn(state)) if turn else None
+        if key != self.turn:
+            self.turn, self.passes = key, 0
+        return self.passes + 1
+
     def played(self, state: State44, action: SiteAction) -> None:
         """Remember tiles, trains and shares."""
         match action["type"]:
+            case "pass" if action.get("automatic"):
+                self.passes += 1
             case "lay_tile":
                 self.laid[action["tile"]] = HexId(action["hex"])
             case "buy_shares" | "sell_shares":
@@ -248,6 +274,8 @@ class Translator1844:
         train, price = self._train(state, name), int(action["price"])
         sellers = [n for n, company in state.companies.items() if train in company.trains]
         last = self.trains[name][0] if name in self.trains else None
+        if last is not None and state.companies[last].closed:
+            last = SBB
         sellers.sort(key=lambda n: n != last)
         return [TradeTrain(by=by, seller=n, train=train, price=price) for n in sellers]
 

@@ -42,6 +42,9 @@ class Translator(Protocol):
     def is_at_turn(self, state: Any, action: SiteAction) -> bool:
         """Our game waits for the one who acts there."""
 
+    def is_behind(self, state: Any, action: SiteAction) -> bool:
+        """Our game waits in a step that the site does not have, or has left with this pass."""
+
     def played(self, state: Any, action: SiteAction) -> None:
         """Remember what later actions refer to."""
 
@@ -54,6 +57,8 @@ class Import:
     state: Any
     translator: Translator
     played: list[Action] = field(default_factory=list)
+    number: int = 0
+    """The number of the recorded action that is being played."""
 
     def steps(self) -> Iterator[tuple[SiteAction | None, State]]:
         """Every recorded action with our state after it; the start has none."""
@@ -63,6 +68,7 @@ class Import:
         ]
         at = 0
         for row, action in enumerate(self.game.actions):
+            self.number = int(action["id"])
             if action["type"] == "end_game":
                 self._end()
             while at < len(flat) and flat[at][0] == row:
@@ -98,7 +104,7 @@ class Import:
     def _reach(self, action: SiteAction, possible: Sequence[Action]) -> None:
         """Play what the action means, after the passes that our game still waits for."""
         state, passes = self.state, list[Action]()
-        refusal: IllegalAction | None = None
+        refusals: list[IllegalAction] = []
         for _ in range(PATIENCE):
             for meant in possible:
                 refused = why_not(state, meant)
@@ -107,21 +113,30 @@ class Import:
                         self._play(passed)
                     self._play(meant)
                     return
-                refusal = refusal or refused
+                refusals.append(refused)
             passing = pass_offered(state)
             if passing is None:
                 break
             state, _ = play(state, passing)
             passes.append(passing)
-        assert refusal is not None
-        raise self._impossible(action, refusal)
+        telling = [refusal for refusal in refusals if refusal.message.key != "not-now"]
+        raise self._impossible(action, (telling or refusals)[0])
 
     def _impossible(self, action: SiteAction, cause: KursbuchError) -> ImpossibleAction:
-        number = int(action.get("id") or 0)
-        return ImpossibleAction(number, str(action["type"]), cause, self.record())
+        return ImpossibleAction(self.number, str(action["type"]), cause, self.record())
 
     def _pass(self, action: SiteAction, later: Sequence[SiteAction]) -> None:
         """Pass, unless our game has gone on, or the step is needed for what comes next."""
+        for _ in range(PATIENCE):
+            passing = pass_offered(self.state)
+            if passing is None or not self.translator.is_behind(self.state, action):
+                break
+            self._play(passing)
+        if not action.get("automatic") or action["entity_type"] == "player":
+            self._pass_once(action, later)
+        self.translator.played(self.state, action)
+
+    def _pass_once(self, action: SiteAction, later: Sequence[SiteAction]) -> None:
         passing = pass_offered(self.state)
         if passing is None or not self.translator.is_at_turn(self.state, action):
             return

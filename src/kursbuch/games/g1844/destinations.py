@@ -40,13 +40,8 @@ def pay_destinations(state: State44, event: Event) -> None:
 
 
 def reached(state: State44) -> list[CompanyId]:
-    """The companies whose claim is due; some tables want to see the home marker first."""
-    early = state.title.switches.destinations == "at once"
-    return [
-        company
-        for company in state.claims
-        if (early or state.board.stops_of(company)) and is_reached(state, company)
-    ]
+    """The companies whose claim is due."""
+    return [company for company in state.claims if is_reached(state, company)]
 
 
 def pay_bonus(state: State44, company: CompanyId) -> None:

@@ -47,6 +47,7 @@ OPTIONS = (
     option("repayment", "any time", "stock round", rules="EF-16"),
     option("same_direction", True, False, rules="RT-08"),
     option("sbb_trade", "agreed price", "printed price", rules="TT-06"),
+    option("start_in_debt", False, True, rules="BU-16 EF-14"),
     option("surplus_after_export", "at once", "next turn", rules="SC-03"),
     option("surplus_trains", "pool", "removed", rules="SC-03 SB-08"),
     option("tunnel_bonus", "both sides", "any tunnel", rules="RV-11"),
@@ -76,6 +77,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "repayment": "stock round",
     "same_direction": False,
     "sbb_trade": "printed price",
+    "start_in_debt": True,
     "surplus_after_export": "next turn",
     "surplus_trains": "removed",
     "tunnel_bonus": "any tunnel",
@@ -89,7 +91,7 @@ def choose(title: Title44, setup: Setup) -> Title44:
     """The title under the options of a setup."""
     switches = Switches(**setup.options)  # type: ignore[arg-type]
     title = replace(title, switches=switches)
-    for change in (_rounds, _stock, _repayment, _chart, operating_options):
+    for change in (_rounds, _stock, _repayment, _debtors, _chart, operating_options):
         title = change(title, switches)
     return title
 
@@ -135,6 +137,11 @@ def _repayment(title: Title44, switches: Switches) -> Title44:
         RepayOnTurn() if isinstance(step, RepayAnyTime) else step for step in title.anytime
     )
     return replace(title, anytime=anytime, loans=replace(title.loans, repaid_on_turn=True))
+
+
+def _debtors(title: Title44, switches: Switches) -> Title44:
+    loans = replace(title.loans, debtors_start=switches.start_in_debt)
+    return replace(title, loans=loans)
 
 
 def _chart(title: Title44, switches: Switches) -> Title44:

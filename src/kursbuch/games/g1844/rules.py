@@ -39,6 +39,7 @@ class Switches:
     same_direction: bool = True
     sbb_trade: str = "agreed price"
     surplus_after_export: str = "at once"
+    start_in_debt: bool = False
     surplus_trains: str = "pool"
     tunnel_bonus: str = "both sides"
     tunnel_at_furka_ends: bool = False
