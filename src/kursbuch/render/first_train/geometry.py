@@ -70,7 +70,7 @@ def common(shape: Shape, border: BorderId) -> list[Point]:
     return turned[: sum(shared)]
 
 
-def inside(line: list[Point], point: Point) -> bool:
+def inside(line: tuple[Point, ...], point: Point) -> bool:
     """The point lies within a closed line."""
     x, y = point
     within = False
