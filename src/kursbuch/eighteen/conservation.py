@@ -1,26 +1,42 @@
-"""What never changes in an 18xx game: money, certificates, train cards."""
+"""What never changes in a game, as figures."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterator
 
+from kursbuch.eighteen.board import left
+from kursbuch.eighteen.holdings import shareholders
+from kursbuch.eighteen.ids import TrainId
 from kursbuch.eighteen.state import State18
 
 
 def conserved(state: State18) -> dict[str, int]:
-    """The sums that stay the same from the first action to the last."""
-    companies = state.companies.values()
-    money = state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in companies)
-    return {"money": money, "certificates": len(state.holder), **trains(state)}
+    """All money; the shares of each company; the cards of each limited type; no tile too many."""
+    figures = {"money": _money(state), "tiles too many": _tiles_too_many(state)}
+    for company in state.companies:
+        figures[f"shares of {company}"] = sum(shareholders(state, company).values())
+    trains = list(_trains(state))
+    for name, card in state.title.cards.items():
+        if not card.unlimited:
+            bought = sum(train in card.sides for train in trains)
+            figures[f"cards of type {name}"] = state.depot[name] + bought
+    return figures
 
 
-def trains(state: State18) -> dict[str, int]:
-    """The cards of each limited type: in the bank, in the pool, with companies, out of the game."""
-    lying = Counter[str]()
-    for owned in (*(c.trains for c in state.companies.values()), state.pool, state.scrapped):
-        lying.update(owned)
-    return {
-        f"trains {card.id}": state.depot[card.id] + sum(lying[side] for side in card.sides)
-        for card in state.title.cards.values()
-        if not card.unlimited
-    }
+def _money(state: State18) -> int:
+    players = sum(player.cash for player in state.players)
+    return state.bank + players + sum(company.cash for company in state.companies.values())
+
+
+def _trains(state: State18) -> Iterator[TrainId]:
+    """The trains of companies, in the pool, and out of the game."""
+    for company in state.companies.values():
+        yield from company.trains
+    yield from state.pool
+    yield from state.scrapped
+
+
+def _tiles_too_many(state: State18) -> int:
+    """Tiles on the map that are not in the box."""
+    ground = state.title.ground
+    return sum(max(0, -left(ground, state.board, tile)) for tile in ground.tiles.tiles)

@@ -14,6 +14,7 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.chart import Chart
 from kursbuch.eighteen.closing_stock import most_cash_first, move_prices
+from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.debt import Repay, RepayAnyTime, add_interest
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.export import export_train
@@ -72,13 +73,6 @@ def begin(title: Title44, setup: Setup) -> State44:
         state.order = state.draw.shuffle(state.order)
     lay_out(state)
     return state
-
-
-def conserved(state: State44) -> dict[str, int]:
-    """What never changes: money, shares, train cards."""
-    companies = state.companies.values()
-    money = state.bank + sum(p.cash for p in state.players) + sum(c.cash for c in companies)
-    return {"money": money}
 
 
 def events_of(module: ModuleType) -> tuple[type[Event], ...]:
