@@ -30,15 +30,18 @@ def papers(state: State18, wishes: Wishes, wide: float) -> tuple[Element, float]
 def _line(paper: Paper, holder: Holder, wide: float, wishes: Wishes) -> list[Element]:
     return [
         text(paper.id, 0, 9, 13, anchor="start", weight=600),
-        text(_short(paper.name), 34, 9, 13, anchor="start"),
+        text(_short(paper), 34, 9, 13, anchor="start"),
         text(str(paper.income), wide - 92, 9, 13, anchor="end", fill=FAINT),
         text(_holder(holder, wishes), wide, 9, 13, anchor="end", weight=500),
         line((0, 20), (wide, 20), stroke=RULE, stroke_width=0.7),
     ]
 
 
-def _short(name: str) -> str:
-    return name if len(name) < 30 else f"{name[:27].rstrip()}…"
+def _short(paper: Paper) -> str:
+    """The name, cut to the column; nothing where the paper is called by its number only."""
+    if paper.name == paper.id:
+        return ""
+    return paper.name if len(paper.name) < 30 else f"{paper.name[:27].rstrip()}…"
 
 
 def _holder(holder: Holder, wishes: Wishes) -> str:
