@@ -107,6 +107,12 @@ def test_track_lies_over_tunnel_hexes(later: State44) -> None:
     assert len(overlays) == 2
 
 
+def test_a_tunnel_is_paid_for_once_but_a_line_leaves_room_for_one(later: State44) -> None:
+    prices = [node for node in of_class(read(render.draw(later)), "cost") if node[1].text == "100"]
+    mouths = [h for h in later.title.ground.map.hexes.values() if h.mouths]
+    assert len(prices) == len(mouths) - 1
+
+
 def test_tile_numbers_are_shown_on_demand(later: State44) -> None:
     assert not of_class(read(render.draw(later)), "tile-number")
     numbers = of_class(read(render.draw(later, tile_numbers=True)), "tile-number")

@@ -123,6 +123,6 @@ def _mark(room: Room, words: str) -> Element:
 def _cost(sheet: Sheet, hex_id: HexId, room: Room) -> Iterator[Element]:
     printed = sheet.printed(hex_id)
     amount = printed.cost or (sheet.overlay_cost if printed.mouths else 0)
-    if amount and not sheet.laid(hex_id) and hex_id not in sheet.board.overlays:
+    if amount and not sheet.laid(hex_id) and not sheet.bored(hex_id):
         wished = (0.0, 0.5 * RADIUS) if printed.face.stops or printed.name else (0.0, 0.06 * RADIUS)
         yield moved(*room.find(*signs.COST, wished), signs.cost(amount, printed.terrain))

@@ -53,6 +53,12 @@ class Sheet:
         """All that the hex shows."""
         return face(self.ground, self.board, hex_id)
 
+    def bored(self, hex_id: HexId) -> bool:
+        """A tunnel has been built; a line that was meant to lie here is none."""
+        ends = self.printed(hex_id).line_ends
+        over = self.board.overlays.get(hex_id, ())
+        return any(not self.ground.tiles.face(*laid).edges <= ends for laid in over)
+
     def laid(self, hex_id: HexId) -> bool:
         """A tile lies on the hex."""
         return hex_id in self.board.tiles
