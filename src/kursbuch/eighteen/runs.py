@@ -63,7 +63,7 @@ def can_run(state: State18, company: CompanyId) -> bool:
             pair = (network.stops[link.ends[0]], network.stops[link.ends[1]])
             route = Route(0, link.ends, (network.links.index(link),))
             if any(place.own for place in pair) and any(
-                not _too_far(network, train, route) for train in trains.values()
+                not too_far(network, train, route) for train in trains.values()
             ):
                 return True
     return False
@@ -225,10 +225,10 @@ def _check_route(network: Network, train: Train, route: Route) -> None:
         _ensure(place.kind not in train.barred, "route-barred", stop=place.name, train=train.name)
     starts = [place.kind for place in places].count(train.starts_at or "")
     _ensure(train.starts_at is None or starts == 1, "route-start", train=train.name)
-    _ensure(not _too_far(network, train, route), "route-too-far", train=train.name)
+    _ensure(not too_far(network, train, route), "route-too-far", train=train.name)
 
 
-def _too_far(network: Network, train: Train, route: Route) -> bool:
+def too_far(network: Network, train: Train, route: Route) -> bool:
     """The train cannot run as far, or may not visit one of the stops."""
     places = [network.stops[stop] for stop in route.stops]
     if any(place.kind in train.barred for place in places):

@@ -124,7 +124,9 @@ def tunnel(state: State44, hex_id: str, tile: str, turn: int, paper: str = "T1")
     state.used.append(PaperId(paper))
 
 
-def mountain(state: State44, hex_id: str, panel: int = 0, paper: str = "B1", owner: int = 0) -> None:
+def mountain(
+    state: State44, hex_id: str, panel: int = 0, paper: str = "B1", owner: int = 0
+) -> None:
     """A mountain railway built before."""
     state.mountains[HexId(hex_id)] = PaperId(paper)
     state.panels[HexId(hex_id)] = panel
