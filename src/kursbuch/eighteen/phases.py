@@ -5,6 +5,7 @@ from __future__ import annotations
 from kursbuch.eighteen.depot import limit, shown
 from kursbuch.eighteen.ids import CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating_events import PhaseBegan, TrainsScrapped, TrainsTurned
+from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.eighteen.return_trains import ReturnTrains
 from kursbuch.eighteen.rolling_stock import TrainCard
 from kursbuch.eighteen.state import State18
@@ -34,8 +35,10 @@ def begin_phase(state: State18, phase: PhaseId) -> None:
 
 
 def crowded_companies(state: State18) -> list[CompanyId]:
-    """The companies that own too many trains, in the order in which they operate."""
-    return [name for name in state.title.rounds.order(state) if is_crowded(state, name)]
+    """The companies that own too many trains: in operating order, the one at turn last."""
+    order, at_turn = state.title.rounds.order(state), company_at_turn(state)
+    crowded = [name for name in order if is_crowded(state, name)]
+    return sorted(crowded, key=lambda name: name == at_turn)
 
 
 def is_crowded(state: State18, company: CompanyId) -> bool:

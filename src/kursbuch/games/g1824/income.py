@@ -9,6 +9,7 @@ from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.money import pay
 from kursbuch.games.g1824.events import IncomeSplit
+from kursbuch.games.g1824.revenue import collect_mine_money
 from kursbuch.games.g1824.state import State24
 
 
@@ -22,6 +23,7 @@ class SplitIncome(Step[State24]):
         """Half each; all values are tens, so nothing is ever rounded (24-IN-04, 24-IN-08)."""
         half, seat = state.companies[self.company].revenue // 2, director(state, self.company)
         assert seat is not None
+        collect_mine_money(state, self.company)
         if half:
             pay(state, BANK, self.company, half)
             pay(state, BANK, seat, half)

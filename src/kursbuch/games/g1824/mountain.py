@@ -13,7 +13,7 @@ from kursbuch.eighteen.actions import Deal, Pass
 from kursbuch.eighteen.buying import check_limit
 from kursbuch.eighteen.charter import Certificate
 from kursbuch.eighteen.holdings import papers
-from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, PhaseId
+from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, PhaseId
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating_events import PhaseBegan
 from kursbuch.eighteen.phases import has_begun
@@ -32,6 +32,7 @@ class ExchangeMountain(Deal):
 
     paper: PaperId
     company: CompanyId
+    source: str = str(BANK)
 
 
 def mountain_exchanges(state: State24, seat: Seat) -> Iterator[Offer]:
@@ -42,18 +43,24 @@ def mountain_exchanges(state: State24, seat: Seat) -> Iterator[Offer]:
 
 def exchanges_of(state: State24, seat: Seat, paper: PaperId) -> Iterator[Offer]:
     """The shares for which a mountain railway can be given."""
-    for company in exchangeable(state):
-        yield Offer(ExchangeMountain, seat, {"paper": paper, "company": company})
+    for company, source in exchangeable(state):
+        fixed = {"paper": paper, "company": company, "source": source}
+        yield Offer(ExchangeMountain, seat, fixed)
 
 
-def exchangeable(state: State24) -> list[CompanyId]:
-    """The regional railways of which the bank has a single share (24-MR-10, 24-MR-11)."""
-    return [name for name in state.title.regionals if share_for(state, name) is not None]
+def exchangeable(state: State24) -> list[tuple[CompanyId, str]]:
+    """The regional railways of which a single share is there, and where (24-MR-10, 24-MR-11)."""
+    return [
+        (name, str(source))
+        for name in state.title.regionals
+        for source in (BANK, POOL)
+        if share_for(state, name, source) is not None
+    ]
 
 
-def share_for(state: State24, company: CompanyId) -> Certificate | None:
+def share_for(state: State24, company: CompanyId, source: Holder) -> Certificate | None:
     """The share that is given in exchange: from the bank, or from the pool (24-VA-32)."""
-    lying = (*on_sale(state, company, BANK), *on_sale(state, company, POOL))
+    lying = on_sale(state, company, source)
     return next((c for c in lying if not c.director), None)
 
 
@@ -69,14 +76,13 @@ def check_exchange(state: State24, action: ExchangeMountain) -> None:
     """One's own mountain railway for a share that is there."""
     own = papers(state, action.by, "mountain")
     require(action.paper in own, "24-MR-08", "not-your-mountain-railway", paper=action.paper)
-    require(
-        action.company in exchangeable(state), "24-MR-11", "no-share-left", company=action.company
-    )
+    there = (action.company, action.source) in exchangeable(state)
+    require(there, "24-MR-11", "no-share-left", company=action.company)
 
 
 def exchange_mountain(state: State24, action: ExchangeMountain) -> None:
     """The paper leaves the game, the share comes from the bank, no money moves (24-MR-09)."""
-    share = share_for(state, action.company)
+    share = share_for(state, action.company, action.source)
     assert share is not None
     transfer(state, action.paper, OUT)
     transfer(state, share.id, action.by)

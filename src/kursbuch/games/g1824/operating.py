@@ -9,7 +9,13 @@ from kursbuch.core.state import Step
 from kursbuch.core.title import Reaction
 from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
-from kursbuch.eighteen.events import DividendReceived, IncomePaid, SharesSold
+from kursbuch.eighteen.events import (
+    DividendPaid,
+    DividendReceived,
+    IncomePaid,
+    RevenueKept,
+    SharesSold,
+)
 from kursbuch.eighteen.ids import PhaseId
 from kursbuch.eighteen.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.operating import Running, Track, Trade
@@ -28,7 +34,14 @@ from kursbuch.games.g1824.goods_trains import new_trains, scrap_goods_trains
 from kursbuch.games.g1824.income import SplitIncome
 from kursbuch.games.g1824.mountain import MountainExchanges, close_mountain_railways
 from kursbuch.games.g1824.part_exchange import PartExchange, TradeIn, can_trade_in
-from kursbuch.games.g1824.revenue import can_run, keep_mine_money, network, stamp, train
+from kursbuch.games.g1824.revenue import (
+    can_run,
+    keep_mine_money,
+    network,
+    set_mine_money_aside,
+    stamp,
+    train,
+)
 from kursbuch.games.g1824.stock import pay_debt_first
 from kursbuch.games.g1824.track import kept_circles, marker_cost, terrain_cost
 from kursbuch.games.g1824.turns import SettleHome, StandIdle, must_own_train, trade_price
@@ -47,7 +60,7 @@ RUNNING = Running(
     train=train,
     waits=can_run,
     maximum=True,
-    ran=keep_mine_money,
+    ran=set_mine_money_aside,
     preference=lambda state, net: None,
 )
 TRADE = Trade(
@@ -83,6 +96,8 @@ STEPS: tuple[type[Step[Any]], ...] = (
 REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
     PhaseBegan: (close_mountain_railways, close_coal_railways, note_foundation),
     TrainBought: (scrap_goods_trains,),
+    DividendPaid: (keep_mine_money,),
+    RevenueKept: (keep_mine_money,),
     IncomePaid: (pay_debt_first,),
     DividendReceived: (pay_debt_first,),
     IncomeSplit: (pay_debt_first,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
+from kursbuch.eighteen.events import DividendPaid, RevenueKept
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId, hex_of
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.network import Visit, compile_network
@@ -99,14 +100,25 @@ def bukowina(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
         yield routes.Bonus("bukowina", west, east, 50)
 
 
-def keep_mine_money(
+def set_mine_money_aside(
     state: State24, company: CompanyId, net: routes.Network, runs: Sequence[routes.Route]
 ) -> None:
-    """Mine values are set aside and go to the treasury, whatever becomes of the rest (24-IN-03)."""
+    """Mine values are no part of what is paid out, kept or split (24-IN-03)."""
     amount = sum(
         net.stops[stop].value for run in runs for stop in run.stops if net.stops[stop].kind == MINE
     )
+    state.companies[company].revenue -= amount
+    state.mine_money = amount
+
+
+def keep_mine_money(state: State24, event: RevenueKept | DividendPaid) -> None:
+    """They go to the treasury, whatever is decided about the rest (24-IN-03)."""
+    collect_mine_money(state, event.company)
+
+
+def collect_mine_money(state: State24, company: CompanyId) -> None:
+    """The treasury gets what was earned at mines."""
+    amount, state.mine_money = state.mine_money, 0
     if amount:
-        state.companies[company].revenue -= amount
         pay(state, BANK, company, amount)
         state.emit(MineMoneyKept(company=company, amount=amount))

@@ -25,6 +25,8 @@ class State24(State18):
     """Companies that have given a train in part payment in this operating round."""
     due: list[CompanyId] = field(default_factory=list)
     """State railways to be founded at the end of this operating round."""
+    mine_money: int = 0
+    """What the trains that ran last have earned at mines, until income is used."""
     early_passes: list[Seat] = field(default_factory=list)
     """Who passed before the first stock round, where that counts there."""
     early_buyer: Seat | None = None
