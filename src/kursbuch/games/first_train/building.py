@@ -16,15 +16,13 @@ from kursbuch.games.first_train.costs import (
     bill_of,
     check_payable,
     influence_split,
-    landowners_in,
     link_cost,
+    pay_for_series,
 )
-from kursbuch.games.first_train.events import LinkBuilt, NothingBuilt, SeriesFinished
-from kursbuch.games.first_train.influence import spend, spend_cubes
-from kursbuch.games.first_train.map import LANDOWNER, AreaId, Colour, border_between, no_link
+from kursbuch.games.first_train.events import LinkBuilt, NothingBuilt
+from kursbuch.games.first_train.map import AreaId, Colour, border_between, no_link
 from kursbuch.games.first_train.network import companies_at, neighbours_along, own_links
-from kursbuch.games.first_train.payment import check_payment, payment_fields, settled
-from kursbuch.games.first_train.removal import take
+from kursbuch.games.first_train.payment import check_payment, payment_fields
 from kursbuch.games.first_train.state import FirstTrain
 
 
@@ -165,33 +163,12 @@ class BuildTrack(Step[FirstTrain]):
     def finish(self, state: FirstTrain, action: FinishSeries) -> None:
         """Pay, send the landowners away, and see whether the towns are connected now."""
         if self.series:
-            self.pay(state, action)
+            pay_for_series(state, action.by, self.series, action.payment)
             score_first_connection(state)
         else:
             state.emit(NothingBuilt(seat=action.by, forced=False))
         self.series = []
         self.place += 1
-
-    def pay(self, state: FirstTrain, action: FinishSeries) -> None:
-        """Cubes first, then influence; fees in their own colours (FT-BUILD-10 to -13)."""
-        seat, bill = action.by, bill_of(state, self.series)
-        chosen = settled(influence_split(state, seat, bill), action.payment)
-        cubes = min(state.players[seat].hand, bill.points)
-        influence = {
-            colour: bill.fees.get(colour, 0) + chosen.get(colour, 0) for colour in state.influence
-        }
-        spend_cubes(state, seat, cubes)
-        spend(state, seat, influence)
-        send_landowners_away(state, self.series)
-        state.emit(
-            SeriesFinished(
-                seat=seat,
-                links=len(self.series) - 1,
-                cubes=cubes,
-                influence=influence,
-                landowners=bill.landowners,
-            )
-        )
 
 
 def starts(state: FirstTrain, seat: Seat) -> list[AreaId]:
@@ -203,14 +180,6 @@ def starts(state: FirstTrain, seat: Seat) -> list[AreaId]:
 def is_start(state: FirstTrain, seat: Seat, area: AreaId) -> bool:
     """A company serves the area, or one of the player's links runs into it (FT-BUILD-04)."""
     return bool(companies_at(state, area)) or area in neighbours_along(own_links(state, seat))
-
-
-def send_landowners_away(state: FirstTrain, series: list[AreaId]) -> None:
-    """Landowners of the areas that were built into leave the game (FT-BUILD-11)."""
-    for area in series[1:]:
-        if number := landowners_in(state, area):
-            take(state, area, LANDOWNER, number)
-            state.game_box[LANDOWNER] += number
 
 
 def build_track(state: FirstTrain) -> BuildTrack:

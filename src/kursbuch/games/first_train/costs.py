@@ -1,4 +1,4 @@
-"""What a series of links costs, and whether a player can pay it."""
+"""What a series of links costs, whether a player can pay it, and the payment."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from itertools import pairwise
 from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Plain, Split
+from kursbuch.games.first_train.events import SeriesFinished
+from kursbuch.games.first_train.influence import spend, spend_cubes
 from kursbuch.games.first_train.map import COMPANIES, LANDOWNER, AreaId, Colour, border_between
 from kursbuch.games.first_train.network import companies_at
+from kursbuch.games.first_train.payment import settled
+from kursbuch.games.first_train.removal import take
 from kursbuch.games.first_train.state import FirstTrain
 
 
@@ -82,3 +86,35 @@ def check_payable(state: FirstTrain, seat: Seat, bill: Bill) -> None:
         cubes=hand,
         influence=free,
     )
+
+
+def pay_for_series(
+    state: FirstTrain, seat: Seat, series: Sequence[AreaId], payment: Mapping[Colour, int]
+) -> None:
+    """Cubes first, then influence as chosen; fees in their own colours (FT-BUILD-10 to -13)."""
+    bill = bill_of(state, series)
+    chosen = settled(influence_split(state, seat, bill), payment)
+    cubes = min(state.players[seat].hand, bill.points)
+    influence = {
+        colour: bill.fees.get(colour, 0) + chosen.get(colour, 0) for colour in state.influence
+    }
+    spend_cubes(state, seat, cubes)
+    spend(state, seat, influence)
+    send_landowners_away(state, series)
+    state.emit(
+        SeriesFinished(
+            seat=seat,
+            links=len(series) - 1,
+            cubes=cubes,
+            influence=influence,
+            landowners=bill.landowners,
+        )
+    )
+
+
+def send_landowners_away(state: FirstTrain, series: Sequence[AreaId]) -> None:
+    """Landowners of the areas that were built into leave the game (FT-BUILD-11)."""
+    for area in series[1:]:
+        if number := landowners_in(state, area):
+            take(state, area, LANDOWNER, number)
+            state.game_box[LANDOWNER] += number
