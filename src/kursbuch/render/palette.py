@@ -10,6 +10,8 @@ FAINT = "#756a55"
 RULE = "#b9a98a"
 SIGNAL = "#b3261e"
 WATER = "#3f7fae"
+BAR = "#7c8791"
+"""A wall between hexes: grey, so that nobody takes it for track."""
 
 TILE = {
     "white": "#EAE0C8",

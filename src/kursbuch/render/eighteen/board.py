@@ -16,7 +16,7 @@ from kursbuch.render.eighteen.special import is_special, special_labels
 from kursbuch.render.eighteen.spoken import told
 from kursbuch.render.eighteen.stops import stops_of
 from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
-from kursbuch.render.palette import INK, TILE
+from kursbuch.render.palette import BAR, INK, TILE
 from kursbuch.render.svg import Element, Point, group, line, moved, polygon, tooltip
 from kursbuch.render.wishes import Wishes
 
@@ -122,8 +122,8 @@ def _bars(sheet: Sheet) -> Iterator[Element]:
                 a, b = side(edge)
                 yield moved(
                     *middle(hex_id),
-                    line(a, b, stroke="#ffffff", stroke_width=9),
-                    line(a, b, stroke=INK, stroke_width=6, stroke_linecap="round"),
+                    line(a, b, stroke=INK, stroke_width=9),
+                    line(a, b, stroke=BAR, stroke_width=6),
                 )
 
 

@@ -12,7 +12,7 @@ from kursbuch.render.eighteen.sheet import Line, Sheet
 from kursbuch.render.eighteen.stops import city, reserved
 from kursbuch.render.eighteen.track import over_sample, portal_sample
 from kursbuch.render.legend import Entry
-from kursbuch.render.palette import DASHES, INK, ROUTES, Ink
+from kursbuch.render.palette import BAR, DASHES, INK, ROUTES, Ink
 from kursbuch.render.svg import Element, circle, group, path, rect
 from kursbuch.render.wishes import Wishes
 
@@ -59,7 +59,10 @@ def _terrain(hexes: list[Hex], sheet: Sheet, wishes: Wishes) -> Iterator[Entry]:
         if any(printed.terrain == terrain for printed in hexes):
             yield Entry(_small(signs.cost(20, terrain), 0.9), wishes.say(f"render-sign-{terrain}"))
     if sheet.ground.map.bars:
-        yield Entry(rect(-15, -3, 30, 6, rx=3, fill=INK), wishes.say("render-sign-bar"))
+        yield Entry(
+            rect(-15, -3, 30, 6, fill=BAR, stroke=INK, stroke_width=1.5),
+            wishes.say("render-sign-bar"),
+        )
     if any(printed.mouths for printed in hexes):
         yield Entry(portal_sample(), wishes.say("render-sign-mouth"))
         yield Entry(group(*over_sample(line=False)), wishes.say("render-sign-tunnel"))
