@@ -163,6 +163,7 @@ def test_nobody_over_bids_himself() -> None:
 def test_bidding_again_for_the_box_one_was_displaced_from_is_allowed() -> None:
     state = after(an_auction(), bid(0, 1, 3), bid(1, 1, 4), bid(2, 2, 2), bid(0, 1, 5))
     assert state.boxes[0].bidder == ANNA
+    assert state.players[ANNA].hand == 12 - 5
 
 
 @pytest.mark.rule("FT-AUC-05")

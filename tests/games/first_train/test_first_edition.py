@@ -68,7 +68,9 @@ def test_all_pieces_score_one_and_there_are_no_classes_rivers_bonus_or_choice_po
 )
 def test_each_edition_has_its_words(title: Edition, words: tuple[str, ...]) -> None:
     def told(event: InfluenceGained | PiecesRemoved | SeriesSold) -> str:
-        return speak(title.tell(event))
+        played = title.start(players=3).title
+        assert played.tell(event) == title.tell(event)
+        return speak(played.tell(event))
 
     landowners, white, brown, red, green, green_company, goods = words
     gained = told(

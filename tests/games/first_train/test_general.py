@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kursbuch.core.action import Event
-from kursbuch.core.state import offers, play
+from kursbuch.core.action import Event, Seat
+from kursbuch.core.state import Step, offers, play, to_act
 from kursbuch.games.first_train.auction import BoxAuction
 from kursbuch.games.first_train.building import BuildLink, BuildTrack, FinishSeries
 from kursbuch.games.first_train.edition import Edition
@@ -28,7 +28,6 @@ from tests.games.first_train.builders import (
     at,
     give,
     lay,
-    put,
     refused,
     small_map,
     table,
@@ -102,20 +101,36 @@ def test_spending_influence_does_not_change_the_orders_of_the_turn() -> None:
     assert state.build_order == state.transport_order == [BERT, ANNA, CARL]
 
 
+STAR = small_map("R:red X:major Y:major Z:major W:major", "R-X R-Y R-Z R-W")
+
+
 @pytest.mark.rule("FT-GEN-03")
-def test_bidding_and_takeovers_follow_the_player_order_building_and_transport_their_own() -> None:
-    state = table(LINE)
-    for seat in (ANNA, BERT, CARL):
-        give(state, seat, 8, red=3)
-    lay(state, ANNA, "R-a"), lay(state, BERT, "a-b"), lay(state, CARL, "N-G")
-    put(state, "N", "green", "green")
+@pytest.mark.parametrize(
+    ("step", "order"),
+    [
+        (BoxAuction(), [CARL, ANNA, BERT]),
+        (BuildTrack(), [BERT, CARL, ANNA]),
+        (TrainsAndTransport(), [ANNA, CARL, BERT]),
+        (Takeovers(), [CARL, ANNA, BERT]),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_bids_and_takeovers_follow_the_player_order_building_and_transport_their_own(
+    step: Step[FirstTrain], order: list[Seat]
+) -> None:
+    state = table(STAR)
+    for seat, links in ((ANNA, "R-X"), (BERT, "R-Y"), (CARL, "R-Z")):
+        give(lay(state, seat, links), seat, 8, red=3)
     state.order = [CARL, ANNA, BERT]
     state.build_order = [BERT, CARL, ANNA]
     state.transport_order = [ANNA, CARL, BERT]
-    assert offers(at(state, BoxAuction()))[0].by == CARL
-    assert offers(at(state, BuildTrack()))[0].by == BERT
-    assert offers(at(state, TrainsAndTransport()))[0].by == ANNA
-    assert offers(at(give(state, CARL, green=3), Takeovers()))[0].by == CARL
+    state = at(state, step)
+    asked: list[Seat] = []
+    for _ in order:
+        asked += to_act(state)
+        assert {offer.by for offer in offers(state)} == {asked[-1]}
+        state = after(state, offers(state)[-1].sample(Random(1)))
+    assert asked == order
 
 
 @pytest.mark.rule("FT-GEN-04")

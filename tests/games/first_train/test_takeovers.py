@@ -55,16 +55,17 @@ def sell(company: str, words: str, by: int = 0) -> SellSeries:
 
 @pytest.mark.rule("FT-TAKE-01")
 def test_in_the_new_player_order_each_player_sells_once_or_not() -> None:
-    state = lay(lay(table(LINE), ANNA, "R-a a-N"), BERT, "M-c c-G")
+    state = lay(lay(table(LINE), ANNA, "R-a a-N"), BERT, "M-c c-G M-G")
     state.order = [BERT, CARL, ANNA]
-    state = selling(state)
+    state = selling(give(state, BERT, green=3))
     refused(state, sell("red", "R-a-N"), "FT-TAKE-01")
     state = after(state, sell("green", "G-c-M", by=1))
     assert to_act(state) == (ANNA,)
+    assert is_offered(state, Pass(by=ANNA))
     assert NothingSold(seat=ANNA, forced=False) in news_of(state, Pass(by=ANNA))
     state = after(state, Pass(by=ANNA))
     assert not state.agenda
-    assert state.links == dict.fromkeys(borders("R-a a-N"), ANNA)
+    assert state.links == dict.fromkeys(borders("R-a a-N"), ANNA) | {"G|M": BERT}
 
 
 @pytest.mark.rule("FT-TAKE-01")
@@ -76,7 +77,7 @@ def test_who_has_nothing_to_sell_is_passed_over() -> None:
     assert to_act(state) == (ANNA,)
 
 
-@pytest.mark.rule("FT-TAKE-01")
+@pytest.mark.rule("FT-TAKE-01", "FT-TAKE-02")
 def test_only_own_links_are_sold_to_red_or_green() -> None:
     state = lay(anna_owns("R-a a-N"), BERT, "N-b b-M")
     assert refused(state, sell("red", "R-a-N-b-M"), "FT-TAKE-02") == "ft-no-own-link-between"
