@@ -40,9 +40,9 @@ A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 
 
-def position(phase: str = "1", players: int = 4, **options: Value) -> State44:
+def position(phase: str = "1", /, **options: Value) -> State44:
     """A board without anything on it, after the auction; private companies are out of the game."""
-    state = EDITION_2016.start(players, options={"order_cards": "as seated", **options})
+    state = EDITION_2016.start(4, options={"order_cards": "as seated", **options})
     for name in state.title.papers:
         if name.startswith("P"):
             state.holder[name] = OUT

@@ -93,7 +93,9 @@ def test_every_launched_company_has_one_turn_and_no_other() -> None:
 
 
 @pytest.mark.rule("44-OR-04")
-def test_the_highest_price_acts_first_then_the_cell_further_right_then_the_top_of_the_stack() -> None:
+def test_the_highest_price_acts_first_then_the_cell_further_right_then_the_top_of_the_stack() -> (
+    None
+):
     state = position()
     company(state, "NOB", cell=(2, 5))  # 100
     company(state, "SCB", cell=(1, 4))  # 100, further left

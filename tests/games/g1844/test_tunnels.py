@@ -33,14 +33,14 @@ from tests.games.g1844.builders import (
 )
 
 
-def build(
-    hex_id: str, tile: str, turn: int, paper: str = "T1", by: Seat = ANNA
-) -> BuildTunnel:
+def build(hex_id: str, tile: str, turn: int, paper: str = "T1", by: Seat = ANNA) -> BuildTunnel:
     name = TileId(f"tunnel-{tile}")
     return BuildTunnel(by=by, hex=HexId(hex_id), tile=name, turn=turn, paper=PaperId(paper))
 
 
-def sion(cash: int = 300, phase: str = "1", papers: tuple[str, ...] = ("T1",), **options: Value) -> State44:
+def sion(
+    cash: int = 300, phase: str = "1", papers: tuple[str, ...] = ("T1",), **options: Value
+) -> State44:
     """VZ in Sion with track to the mouth on J9 (its side 5) and to the east."""
     state = position(phase, **options)
     company(state, "VZ", cash=cash, at=["K10.0"], markers=2)
