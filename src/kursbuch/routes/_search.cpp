@@ -2,8 +2,7 @@
 //
 // `search.py` is the definition. Here routes grow from one end to the other, and what may still be
 // earned is bounded twice: by the stops that can still be reached (as in `search.py`) and by the best
-// *walk* from here on (`Ahead`), which may repeat stops outside a small memory. docs/solver.md gives
-// the arguments.
+// *walk* from here on (`Ahead`), which may repeat stops. docs/solver.md gives the arguments.
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -21,13 +20,10 @@ using Set = unsigned __int128;  // of stops
 using Money = int64_t;          // in grains
 
 constexpr Money NONE = INT64_MIN / 4;
-constexpr int MEMORY = 5;  // stops that a walk remembers
-constexpr int STATES = 1 << MEMORY;
 constexpr int WORDS = 3;
 constexpr size_t SHORT = 3000;  // longer lists are not searched for routes within routes
 constexpr size_t MANY = 1000000;  // routes in one list
 constexpr int64_t LIGHT = 16;     // steps of a choice that weigh as one of a search
-constexpr int FEW = 3;  // own stations; with more of them nearly every route meets one
 
 struct Track {
     uint64_t word[WORDS] = {};
@@ -64,9 +60,6 @@ struct TrackHash {
 
 inline Set bit(int stop) { return (Set)1 << stop; }
 inline bool has(Set set, int stop) { return (set >> stop) & 1; }
-inline int set_size(Set set) {
-    return __builtin_popcountll((uint64_t)set) + __builtin_popcountll((uint64_t)(set >> 64));
-}
 inline int lowest(Set set) {
     uint64_t low = (uint64_t)set;
     return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(set >> 64));
@@ -107,169 +100,87 @@ struct Route {
     std::vector<int> stops, links;
 };
 
-// The greatest profit of a walk onwards, by stop, memory and room; with or without need of a tunnel
-// and of an own station. A walk may visit a stop again unless it still remembers it.
+// The greatest profit of a walk onwards, by stop and room; with or without need of a tunnel and of
+// an own station. Walks may repeat stops and track: every route from there on is one of them.
 struct Ahead {
+    using Table = std::vector<Money>;
+
     const Graph &graph;
     const std::vector<Money> &costs;
     const Track &taken;
-    int room, width;
-    std::vector<std::vector<int>> memory;              // by stop: the stops remembered there
-    std::vector<std::vector<std::vector<int>>> moved;  // by stop, arc: memory there -> memory here
-    std::vector<std::vector<std::vector<Money>>> tables;  // by kind of bonus, by need
+    int width;
+    std::vector<std::vector<Table>> tables;  // by kind of bonus, by need
 
     Ahead(const Graph &g, const std::vector<Money> &c, const Track &t)
-        : graph(g), costs(c), taken(t), room(g.room()), width(g.room() + 1) {
-        remember();
-        move_memory();
-    }
+        : graph(g), costs(c), taken(t), width(g.room() + 1) {}
 
-    size_t at(int stop, int mind, int left) const { return ((size_t)stop * STATES + mind) * width + left; }
+    size_t at(int stop, int left) const { return (size_t)stop * width + left; }
 
-    void remember() {
-        memory.resize(graph.stops);
-        for (int stop = 0; stop < graph.stops; stop++) {
-            std::vector<int> hops(graph.stops, -1), queue{stop};
-            hops[stop] = 0;
-            for (size_t i = 0; i < queue.size(); i++)
-                for (const Arc &arc : graph.arcs[queue[i]])
-                    if (hops[arc.stop] < 0 && !arc.track.meets(taken) && has(graph.passable, arc.stop)) {
-                        hops[arc.stop] = hops[queue[i]] + 1;
-                        queue.push_back(arc.stop);
-                    }
-            queue.erase(queue.begin());
-            std::stable_sort(queue.begin(), queue.end(), [&](int a, int b) {
-                return graph.values[a] * hops[b] > graph.values[b] * hops[a];
-            });
-            if ((int)queue.size() > MEMORY) queue.resize(MEMORY);
-            memory[stop] = queue;
+    // Needs: 0 nothing, 1 own; with the tunnel's money 2 nothing, 3 own, 4 tunnel, 5 both.
+    void fill(const std::vector<std::vector<Money>> &bonus_kinds, bool any_tunnel) {
+        for (const auto &kind : bonus_kinds) {
+            const Money *bonus = kind.empty() ? nullptr : kind.data();
+            std::vector<Table> t(6);
+            t[0] = table(bonus, 0, nullptr, nullptr, nullptr);
+            t[1] = table(bonus, 0, nullptr, &t[0], nullptr);
+            if (any_tunnel) {
+                t[2] = table(bonus, graph.tunnel, nullptr, nullptr, nullptr);
+                t[3] = table(bonus, graph.tunnel, nullptr, &t[2], nullptr);
+                t[4] = table(bonus, graph.tunnel, &t[2], nullptr, nullptr);
+                t[5] = table(bonus, graph.tunnel, &t[3], &t[4], &t[2]);
+            }
+            tables.push_back(std::move(t));
         }
     }
 
-    void move_memory() {
-        moved.resize(graph.stops);
-        for (int stop = 0; stop < graph.stops; stop++)
-            for (const Arc &arc : graph.arcs[stop]) {
-                std::vector<int> map(STATES, -1);
-                for (int mind = 0; mind < STATES; mind++) {
-                    Set seen = bit(arc.stop);
-                    for (size_t i = 0; i < memory[arc.stop].size(); i++)
-                        if (mind >> i & 1) seen |= bit(memory[arc.stop][i]);
-                    if ((mind >> memory[arc.stop].size()) || has(seen, stop)) continue;
-                    int here = 0;
-                    for (size_t i = 0; i < memory[stop].size(); i++)
-                        if (has(seen, memory[stop][i])) here |= 1 << i;
-                    map[mind] = here;
-                }
-                moved[stop].push_back(std::move(map));
-            }
-    }
-
-    // One table: `each` for every counted stop; walks with a tunnel, with an own station if needed.
-    // The tables with fewer needs answer where a step of the walk meets a need.
-    std::vector<Money> table(const Money *bonus, Money each, bool tunnel, bool own,
-                             const std::vector<Money> *no_tunnel, const std::vector<Money> *no_own,
-                             const std::vector<Money> *neither) const {
-        std::vector<Money> most(graph.stops * (size_t)STATES * width, NONE);
+    // `each` is paid for every counted stop. Where a tunnel (or an own station) is needed, the table
+    // without that need is handed over: it answers as soon as a step of the walk meets the need.
+    Table table(const Money *bonus, Money each, const Table *no_tunnel, const Table *no_own,
+                const Table *neither) const {
+        bool tunnel = no_tunnel, own = no_own, by_hexes = graph.hexes < 1000 && !graph.express();
+        Table most(graph.stops * (size_t)width, NONE);
         if (!tunnel && !own)
             for (int stop = 0; stop < graph.stops; stop++)
                 for (int left = 0; left < width; left++)
-                    most[at(stop, 0, left)] = bonus && !has(graph.passable, stop) ? bonus[stop] : 0;
-        bool by_hexes = graph.hexes < 1000 && !graph.express();
+                    most[at(stop, left)] = bonus && !has(graph.passable, stop) ? bonus[stop] : 0;
         for (int left = 0; left < width; left++) {
-            for (int stop = 0; stop < graph.stops; stop++)
-                for (size_t a = 0; a < graph.arcs[stop].size(); a++) {
-                    const Arc &arc = graph.arcs[stop][a];
+            for (int stop = 0; stop < graph.stops; stop++) {
+                if (left) most[at(stop, left)] = std::max(most[at(stop, left)], most[at(stop, left - 1)]);
+                for (const Arc &arc : graph.arcs[stop]) {
                     int use = graph.express() ? 1 : by_hexes ? arc.crossings : graph.weights[arc.stop];
                     if (use > left || arc.track.meets(taken)) continue;
                     bool own_met = own && has(graph.own, arc.stop), tunnel_met = tunnel && arc.tunnel;
-                    const std::vector<Money> &from = own_met && tunnel_met ? *neither
-                                                     : own_met             ? *no_own
-                                                     : tunnel_met          ? *no_tunnel
-                                                                           : most;
-                    step(most, from, stop, a, left, left - use, graph.values[arc.stop] + each - costs[arc.link]);
+                    const Table &from = own_met && tunnel_met ? *neither
+                                        : own_met             ? *no_own
+                                        : tunnel_met          ? *no_tunnel
+                                                              : most;
+                    step(most, from, stop, arc, left, left - use, graph.values[arc.stop] + each - costs[arc.link]);
                 }
-            if (graph.express()) pass(most, no_tunnel, tunnel, left);
-            if (left + 1 < width)
-                for (int stop = 0; stop < graph.stops; stop++)
-                    for (int mind = 0; mind < STATES; mind++)
-                        most[at(stop, mind, left + 1)] =
-                            std::max(most[at(stop, mind, left + 1)], most[at(stop, mind, left)]);
+            }
+            if (graph.express()) pass(most, no_tunnel, left);
         }
         return most;
     }
 
     // Walks by one arc more; true if one of them is better than what was known.
-    bool step(std::vector<Money> &most, const std::vector<Money> &from, int stop, size_t a, int left, int then,
-              Money gain) const {
-        bool better = false;
-        int end = graph.arcs[stop][a].stop, minds = has(graph.passable, end) ? STATES : 1;
-        const std::vector<int> &here = moved[stop][a];
-        for (int mind = 0; mind < minds; mind++) {
-            if (here[mind] < 0) continue;
-            Money rest = from[at(end, mind, then)];
-            Money &old = most[at(stop, here[mind], left)];
-            if (rest > NONE / 2 && rest + gain > old) old = rest + gain, better = true;
-        }
-        return better;
+    bool step(Table &most, const Table &from, int stop, const Arc &arc, int left, int then, Money gain) const {
+        Money rest = from[at(arc.stop, then)];
+        if (rest <= NONE / 2 || rest + gain <= most[at(stop, left)]) return false;
+        most[at(stop, left)] = rest + gain;
+        return true;
     }
 
     // An express train passes stops without counting them: no room is used, only track is paid.
-    void pass(std::vector<Money> &most, const std::vector<Money> *no_tunnel, bool tunnel, int left) const {
-        std::vector<char> changed(graph.stops, 1), next(graph.stops, 0);
-        for (bool first = true, again = true; again; first = false) {
+    void pass(Table &most, const Table *no_tunnel, int left) const {
+        for (bool again = true; again;) {
             again = false;
             for (int stop = 0; stop < graph.stops; stop++)
-                for (size_t a = 0; a < graph.arcs[stop].size(); a++) {
-                    const Arc &arc = graph.arcs[stop][a];
-                    bool met = tunnel && arc.tunnel;
-                    if (!has(graph.passable, arc.stop) || (met ? !first : !changed[arc.stop])) continue;
-                    if (arc.track.meets(taken)) continue;
-                    if (step(most, met ? *no_tunnel : most, stop, a, left, left, -costs[arc.link]))
-                        next[stop] = 1, again = true;
+                for (const Arc &arc : graph.arcs[stop]) {
+                    if (!has(graph.passable, arc.stop) || arc.track.meets(taken)) continue;
+                    const Table &from = no_tunnel && arc.tunnel ? *no_tunnel : most;
+                    again |= step(most, from, stop, arc, left, left, -costs[arc.link]);
                 }
-            changed.swap(next);
-            std::fill(next.begin(), next.end(), 0);
         }
-    }
-
-    // From "remembers exactly this" to "remembers nothing outside this".
-    void allow(std::vector<Money> &most) const {
-        for (int stop = 0; stop < graph.stops; stop++)
-            for (int i = 0; i < MEMORY; i++)
-                for (int mind = 0; mind < STATES; mind++)
-                    if (mind >> i & 1)
-                        for (int left = 0; left < width; left++) {
-                            Money &more = most[at(stop, mind, left)];
-                            more = std::max(more, most[at(stop, mind ^ (1 << i), left)]);
-                        }
-    }
-
-    // Needs: 0 nothing, 1 own; with the tunnel's money 2 nothing, 3 own, 4 tunnel, 5 both.
-    void fill(const std::vector<std::vector<Money>> &bonus_kinds, bool any_tunnel, bool own) {
-        for (const auto &kind : bonus_kinds) {
-            const Money *bonus = kind.empty() ? nullptr : kind.data();
-            std::vector<std::vector<Money>> t(6);
-            t[0] = table(bonus, 0, false, false, nullptr, nullptr, nullptr);
-            if (own) t[1] = table(bonus, 0, false, true, nullptr, &t[0], nullptr);
-            if (any_tunnel) {
-                t[2] = table(bonus, graph.tunnel, false, false, nullptr, nullptr, nullptr);
-                if (own) t[3] = table(bonus, graph.tunnel, false, true, nullptr, &t[2], nullptr);
-                t[4] = table(bonus, graph.tunnel, true, false, &t[2], nullptr, nullptr);
-                if (own) t[5] = table(bonus, graph.tunnel, true, true, &t[3], &t[4], &t[2]);
-            }
-            for (auto &most : t)
-                if (!most.empty()) allow(most);
-            tables.push_back(std::move(t));
-        }
-    }
-
-    int allowed(int stop, Set visited) const {
-        int mind = 0;
-        const auto &list = memory[stop];
-        for (size_t i = 0; i < list.size(); i++)
-            if (!has(visited, list[i])) mind |= 1 << i;
-        return mind;
     }
 };
 
@@ -281,14 +192,17 @@ struct Search {
     bool collect;
     int64_t budget, steps = 0;
     size_t cap;
-    bool out = false, needs_own = true;
+    bool out = false;
     std::vector<Route> found;
     std::unique_ptr<Ahead> ahead;
     std::vector<int> bonus_kind;  // by stop: which tables hold for routes that begin there
-    std::vector<Set> near;
+    std::vector<Money> gains;    // by stop: what an unvisited one can add
+    std::vector<int> by_gain;    // stops, the greatest gain first
+    std::vector<Set> bits;       // by stop; all sets below are in the order of gains
+    std::vector<Set> near, apart;
+    Set own = 0, passable = 0;
     std::vector<std::pair<Set, Track>> tunnels;
-    std::vector<Money> gains;
-    std::vector<int> order;
+    std::vector<Bonus> bonuses, other_bonuses;
 
     std::vector<int> stops, links;
     std::vector<Money> paid;  // of the route, the greatest first
@@ -298,22 +212,39 @@ struct Search {
         : graph(g), costs(std::move(prices)), taken(t), floor(f), collect(all), budget(b), cap(c) {}
 
     void prepare() {
-        near.assign(graph.stops, 0);
-        gains.assign(graph.stops, 0);
+        gains = graph.values;
         for (int stop = 0; stop < graph.stops; stop++) {
             Money way = INT64_MAX;
+            for (const Arc &arc : graph.arcs[stop])
+                if (!arc.track.meets(taken)) way = std::min(way, costs[arc.link] - graph.link_weight[arc.link]);
+            if (way != INT64_MAX) gains[stop] -= way;
+        }
+        by_gain.resize(graph.stops);
+        for (int i = 0; i < graph.stops; i++) by_gain[i] = i;
+        std::stable_sort(by_gain.begin(), by_gain.end(), [&](int a, int b) { return gains[a] > gains[b]; });
+        bits.resize(graph.stops);
+        for (int i = 0; i < graph.stops; i++) bits[by_gain[i]] = bit(i);
+        own = ranked(graph.own);
+        passable = ranked(graph.passable);
+        near.assign(graph.stops, 0);
+        for (int stop = 0; stop < graph.stops; stop++) {
+            apart.push_back(ranked(graph.apart[stop]));
             for (const Arc &arc : graph.arcs[stop]) {
                 if (arc.track.meets(taken)) continue;
-                near[stop] |= bit(arc.stop);
-                way = std::min(way, costs[arc.link] - graph.link_weight[arc.link]);
-                if (arc.tunnel && stop < arc.stop && graph.tunnel)
-                    tunnels.push_back({bit(stop) | bit(arc.stop), arc.track});
+                near[stop] |= bits[arc.stop];
+                if (arc.tunnel && stop < arc.stop) tunnels.push_back({bits[stop] | bits[arc.stop], arc.track});
             }
-            gains[stop] = graph.values[stop] - (way == INT64_MAX ? 0 : way);
         }
-        order.resize(graph.stops);
-        for (int i = 0; i < graph.stops; i++) order[i] = i;
-        std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return gains[a] > gains[b]; });
+        for (const Bonus &b : graph.bonuses) bonuses.push_back({ranked(b.first), ranked(b.second), b.amount});
+        for (const Bonus &b : graph.other_bonuses)
+            other_bonuses.push_back({ranked(b.first), ranked(b.second), b.amount});
+    }
+
+    Set ranked(Set set) const {
+        Set same = 0;
+        for (int stop = 0; stop < graph.stops; stop++)
+            if (has(set, stop)) same |= bits[stop];
+        return same;
     }
 
     void look_ahead() {
@@ -328,14 +259,13 @@ struct Search {
             bonus_kind[stop] = (int)(same - kinds.begin());
             if (same == kinds.end()) kinds.push_back(row);
         }
-        ahead->fill(kinds, !tunnels.empty(), needs_own);
+        ahead->fill(kinds, !tunnels.empty());
     }
 
     // Every bonus of two ends has one of them among the bonus starts. These come first; the others
     // then leave them alone, and need no bonus.
     void run() {
         prepare();
-        needs_own = set_size(graph.own) <= FEW;
         if (graph.room() <= 64 && !graph.some_free) look_ahead();
         run_from(graph.bonus_starts);
         run_from(~graph.bonus_starts);
@@ -357,10 +287,10 @@ struct Search {
                 stops = {stop};
                 links.clear();
                 paid = {graph.values[stop]};
-                Set banned = graph.apart[stop] | (done & ~graph.passable);
-                grow(stop, bit(stop), banned, taken, 0, 0, graph.weights[stop], false);
+                Set banned = apart[stop] | (done & ~passable);
+                grow(stop, bits[stop], banned, taken, 0, 0, graph.weights[stop], false);
             }
-            done |= bit(stop);
+            done |= bits[stop];
         }
     }
 
@@ -368,29 +298,27 @@ struct Search {
     Money bound(int head, int start, Set visited, int weight, int crossed, bool tunnel, Money cost) const {
         if (!ahead) return INT64_MAX;
         const auto &tables = ahead->tables[bonus_kind[start]];
-        bool own = !needs_own || ((visited | bit(start)) & graph.own) != 0;
-        int mind = ahead->allowed(head, visited);
+        bool met = ((visited | bits[start]) & own) != 0;
         Money most = NONE;
         for (int pass = 0; pass < 2; pass++) {
             if (pass && (graph.tunnel == 0 || (!tunnel && tunnels.empty()))) break;
             if (!pass && tunnel) continue;
             Money each = pass ? graph.tunnel : 0;
-            int need = pass ? (tunnel ? 2 : 4) + !own : !own;
-            most = std::max(most, completed(tables[need], head, mind, weight, crossed, each));
+            int need = pass ? (tunnel ? 2 : 4) + !met : !met;
+            most = std::max(most, completed(tables[need], head, weight, crossed, each));
         }
-        for (const Bonus &bonus : graph.other_bonuses) most += bonus.amount;
+        for (const Bonus &bonus : other_bonuses) most += bonus.amount;
         return most - cost + graph.favour;
     }
 
-    Money completed(const std::vector<Money> &table, int head, int mind, int weight, int crossed,
-                    Money each) const {
+    Money completed(const Ahead::Table &table, int head, int weight, int crossed, Money each) const {
         if (graph.express()) {
             Money most = NONE, sum = 0;
             int counted = std::min((int)paid.size(), graph.best);
             for (int i = 0; i < counted; i++) sum += paid[i] + each;
             for (int more = 0; more <= graph.best; more++) {
                 while (counted + more > graph.best) sum -= paid[--counted] + each;
-                Money rest = table[ahead->at(head, mind, more)];
+                Money rest = table[ahead->at(head, more)];
                 if (rest > NONE / 2) most = std::max(most, sum + rest);
             }
             return most;
@@ -398,7 +326,7 @@ struct Search {
         Money sum = 0;
         for (Money value : paid) sum += value + each;
         int left = graph.hexes < 1000 ? graph.hexes - crossed : graph.limit - weight;
-        Money rest = table[ahead->at(head, mind, left)];
+        Money rest = table[ahead->at(head, left)];
         return rest > NONE / 2 ? sum + rest : NONE;
     }
 
@@ -409,13 +337,13 @@ struct Search {
         Set free = ~banned, wave = near[head] & free, reach = wave;
         for (int step = 1; wave && (graph.some_free || step < room); step++) {
             Set next = 0;
-            for (Set rest = wave & graph.passable; rest; rest &= rest - 1) next |= near[lowest(rest)];
+            for (Set rest = wave & passable; rest; rest &= rest - 1) next |= near[by_gain[lowest(rest)]];
             wave = next & free & ~reach;
             reach |= wave;
         }
         Set seen = reach | visited;
         Money each = tunnel ? graph.tunnel : 0;
-        if (!tunnel && graph.tunnel)
+        if (!tunnel)
             for (auto &[ends, track] : tunnels)
                 if ((ends & seen) == ends && !track.meets(used)) {
                     each = graph.tunnel;
@@ -424,20 +352,22 @@ struct Search {
         int most = graph.express() ? graph.best : room;
         Money chosen[129], free_gain = 0, dead = NONE;
         int count = 0;
-        int known = has(graph.passable, stops[0]) ? -1 : stops[0];
-        for (int stop : order) {
-            if (!has(reach, stop)) continue;
+        for (Set rest = reach & passable; rest; rest &= rest - 1) {
+            int stop = by_gain[lowest(rest)];
             Money gain = gains[stop] + each;
-            if (!has(graph.passable, stop)) {
-                if (known >= 0) gain += graph.end_bonus[(size_t)known * graph.stops + stop];
-                dead = std::max(dead, gain);
-            } else if (gain > 0) {
-                if (!graph.weights[stop]) free_gain += gain;
-                else if (count < most) chosen[count++] = gain;
-            }
+            if (gain <= 0) break;
+            if (!graph.weights[stop]) free_gain += gain;
+            else if (count < most) chosen[count++] = gain;
+            else if (!graph.some_free) break;
+        }
+        const Money *bonus = passable & bits[stops[0]] ? nullptr : &graph.end_bonus[(size_t)stops[0] * graph.stops];
+        for (Set rest = reach & ~passable; rest; rest &= rest - 1) {
+            int stop = by_gain[lowest(rest)];
+            dead = std::max(dead, gains[stop] + each + (bonus ? bonus[stop] : 0));
+            if (!bonus) break;
         }
         Money base = free_gain - cost;
-        for (const Bonus &bonus : graph.other_bonuses)
+        for (const Bonus &bonus : other_bonuses)
             if ((bonus.first & seen) && (bonus.second & seen)) base += bonus.amount;
         Money all = 0, one_less = 0;
         if (graph.express()) {
@@ -467,13 +397,13 @@ struct Search {
         if (out) return;
         if (!links.empty()) {
             record(head, visited, used, cost, tunnel);
-            if (!has(graph.passable, head)) return;
+            if (!(passable & bits[head])) return;
         }
         if (weight >= graph.limit && !graph.some_free) return;
         if (ahead && bound(head, stops[0], visited, weight, crossed, tunnel, cost) < floor) return;
         if (reachable(head, visited, banned, used, weight, crossed, tunnel, cost) < floor) return;
         for (const Arc &arc : graph.arcs[head]) {
-            if (arc.track.meets(used) || has(banned, arc.stop)) continue;
+            if ((banned & bits[arc.stop]) || arc.track.meets(used)) continue;
             if (crossed + arc.crossings > graph.hexes) continue;
             if (weight + graph.weights[arc.stop] > graph.limit) continue;
             stops.push_back(arc.stop);
@@ -482,7 +412,7 @@ struct Search {
             auto place = std::upper_bound(paid.begin(), paid.end(), value, std::greater<Money>());
             size_t index = place - paid.begin();
             paid.insert(place, value);
-            grow(arc.stop, visited | bit(arc.stop), banned | graph.apart[arc.stop], used.with(arc.track),
+            grow(arc.stop, visited | bits[arc.stop], banned | apart[arc.stop], used.with(arc.track),
                  cost + costs[arc.link] - graph.link_weight[arc.link], crossed + arc.crossings,
                  weight + graph.weights[arc.stop], tunnel || arc.tunnel);
             paid.erase(paid.begin() + index);
@@ -493,12 +423,12 @@ struct Search {
     }
 
     void record(int head, Set visited, const Track &used, Money cost, bool tunnel) {
-        if (has(done, head) || !(visited & graph.own)) return;
+        if ((done & bits[head]) || !(visited & own)) return;
         Money each = tunnel ? graph.tunnel : 0;
         int counted = std::min((int)paid.size(), graph.best);
         Money revenue = 0;
         for (int i = 0; i < counted; i++) revenue += paid[i] + each;
-        for (const Bonus &bonus : graph.bonuses)
+        for (const Bonus &bonus : bonuses)
             if ((bonus.first & visited) && (bonus.second & visited)) revenue += bonus.amount;
         if (revenue - cost < floor) return;
         if ((int)paid.size() > graph.best) {
@@ -511,7 +441,9 @@ struct Search {
             found.clear();
             floor = revenue - cost + 1;
         }
-        found.push_back({revenue - cost, revenue, own_track, stops, links});
+        Money profit = revenue - cost;
+        for (int link : links) revenue += graph.link_weight[link];
+        found.push_back({profit, revenue, own_track, stops, links});
         if (found.size() >= cap) out = true;
     }
 
@@ -520,7 +452,7 @@ struct Search {
         Money each = tunnel ? graph.tunnel : 0;
         int first = stops.front(), last = stops.back();
         Money bonus = graph.end_bonus[(size_t)first * graph.stops + last];
-        Set both = bit(first) | bit(last);
+        Set both = bits[first] | bits[last];
         Money most = filled(both, each);
         if (most > NONE / 2) most += bonus;
         most = std::max(most, filled(0, tunnel && graph.ends_count ? 0 : each));
@@ -531,9 +463,9 @@ struct Search {
         std::vector<int> rest;
         Money sum = 0;
         int counted = 0;
-        bool own = false;
+        bool met = false;
         for (int stop : stops)
-            if (has(must, stop)) sum += graph.values[stop] + each, counted++, own |= has(graph.own, stop);
+            if (must & bits[stop]) sum += graph.values[stop] + each, counted++, met |= (own & bits[stop]) != 0;
             else rest.push_back(stop);
         if (counted > graph.best) return NONE;
         std::stable_sort(rest.begin(), rest.end(), [&](int a, int b) { return graph.values[a] > graph.values[b]; });
@@ -542,12 +474,12 @@ struct Search {
         for (; next < rest.size() && counted < graph.best; next++, counted++) {
             last = graph.values[rest[next]] + each;
             sum += last;
-            own |= has(graph.own, rest[next]);
+            met |= (own & bits[rest[next]]) != 0;
         }
-        if (own) return sum;
+        if (met) return sum;
         if (next == 0) return NONE;
         for (; next < rest.size(); next++)
-            if (has(graph.own, rest[next])) return sum - last + graph.values[rest[next]] + each;
+            if (own & bits[rest[next]]) return sum - last + graph.values[rest[next]] + each;
         return NONE;
     }
 };

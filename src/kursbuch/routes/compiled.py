@@ -33,6 +33,22 @@ def best_route(
     return routes[-1] if routes else None
 
 
+def good_route(
+    graph: Graph, prices: Sequence[int], floor: int, steps: int, budget: Budget
+) -> tuple[Found | None, bool]:
+    """The best route found in so many steps, and whether it is the best of all."""
+    if not fits(graph):
+        return search.good_route(graph, prices, floor, steps, budget)
+    limit = min(steps, budget.left)
+    routes, made, stopped = _search.search(
+        _loaded(graph), prices, _track(0), floor, False, limit
+    )
+    budget.made += made
+    if stopped and limit < steps:
+        raise OutOfBudget
+    return _found(routes[-1]) if routes else None, not stopped
+
+
 def all_routes(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, budget: Budget
 ) -> list[Found]:

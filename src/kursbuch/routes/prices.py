@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from kursbuch.routes.search import Found
 
-ONE = 16  # of a pace or direction
-PATIENCE = 6  # rounds without a lower bound before the pace is slowed
+ONE = 64  # of a pace or direction
+KEPT = 38  # sixty-fourths of the last direction are kept
+SLOWER = 61  # sixty-fourths of the pace are kept from round to round
 
 
 @dataclass(slots=True)
@@ -23,8 +24,7 @@ class Prices:
     current: list[int]
     best: list[int]
     lowest: int | None = None
-    pace: int = ONE
-    waited: int = 0
+    pace: int = ONE * ONE
     heading: tuple[int, ...] = ()
 
     @classmethod
@@ -47,20 +47,17 @@ class Prices:
     def note(self, bound: int) -> bool:
         """These prices give this bound: is it the lowest?"""
         if self.lowest is None or bound < self.lowest:
-            self.lowest, self.best, self.waited = bound, self.current[:], 0
+            self.lowest, self.best = bound, self.current[:]
             return True
-        self.waited += 1
         return False
 
     def restore(self) -> None:
         """Back to the prices of the lowest bound."""
         self.current = self.best[:]
 
-    def move(self, wanted: Sequence[Found | None], target: int) -> None:
-        """The next prices: against the excess of demand, so far as the bound is above the target."""
-        if self.waited >= PATIENCE:
-            self.restore()
-            self.pace, self.waited = self.pace * 5 // 8 or 1, 0
+    def move(self, wanted: Sequence[Found | None], gap: int) -> None:
+        """The next prices: against the excess of demand, the farther the greater the gap."""
+        self.pace = max(self.pace * SLOWER // ONE, ONE)
         use = [0] * len(self.current)
         for found in wanted:
             if found:
@@ -70,10 +67,10 @@ class Prices:
             (n - 1) * ONE if n > 1 or price else 0 for n, price in zip(use, self.current, strict=True)
         ]
         before = self.heading or (0,) * len(slope)
-        heading = tuple(s + h * 9 // ONE for s, h in zip(slope, before, strict=True))
+        heading = tuple(s + h * KEPT // ONE for s, h in zip(slope, before, strict=True))
         length = sum(h * h for h in heading)
-        if length and self.lowest is not None:
-            stride = self.pace * (self.lowest - target)
+        if length:
+            stride = self.pace * max(gap, 0) // ONE
             self.current = [
                 max(0, price + stride * h // length)
                 for price, h in zip(self.current, heading, strict=True)

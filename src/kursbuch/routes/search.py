@@ -43,6 +43,11 @@ class Found:
     stops: tuple[int, ...]
     links: tuple[int, ...]
 
+    def priced(self, prices: Sequence[int]) -> "Found":
+        """The same route at other prices."""
+        profit = self.revenue - sum([prices[link] for link in self.links])
+        return Found(profit, self.revenue, self.track, self.stops, self.links)
+
 
 Choice = tuple[Found | None, ...]  # by train
 
@@ -54,6 +59,22 @@ def best_route(
     search = _Search(graph, prices, taken, floor, False, budget)
     search.run()
     return search.found[-1] if search.found else None
+
+
+def good_route(
+    graph: Graph, prices: Sequence[int], floor: int, steps: int, budget: Budget
+) -> tuple[Found | None, bool]:
+    """The best route found in so many steps, and whether it is the best of all."""
+    search = _Search(graph, prices, 0, floor, False, Budget(min(steps, budget.left)))
+    try:
+        search.run()
+    except OutOfBudget:
+        if search.budget.steps < steps:
+            raise
+        return search.found[-1] if search.found else None, False
+    finally:
+        budget.made += search.budget.made
+    return search.found[-1] if search.found else None, True
 
 
 def all_routes(
@@ -395,7 +416,8 @@ class _Search:
             if most - cost < self.floor:
                 return
         order, links = _in_order(path)
-        self.found.append(Found(most - cost, most, used & ~self.taken, order, links))
+        favour = sum(graph.link_weight[link] for link in links)
+        self.found.append(Found(most - cost, most + favour, used & ~self.taken, order, links))
         if not self.collect:
             self.floor = most - cost + 1
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice, permutations
 from math import gcd
 
-from kursbuch.routes.compiled import best_route, better_choice
+from kursbuch.routes.compiled import best_route, better_choice, good_route
 from kursbuch.routes.contract import contracted
 from kursbuch.routes.graph import GRAIN, Graph, graph, money
 from kursbuch.routes.network import Network, Plan, Preference, Route, Train
@@ -20,8 +20,9 @@ from kursbuch.routes.prices import Prices
 from kursbuch.routes.search import Budget, Choice, Found, OutOfBudget
 
 BUDGET = 30_000_000  # steps: no page waits longer
+SKETCH = 10_000  # steps for a route that shows where prices should go
 ORDERS = 6  # orders in which trains take their best routes in turn
-TRIES = ((0, 20_000), (12, 150_000), (20, 600_000), (40, BUDGET))  # rounds of prices, then steps
+TRIES = ((0, 20_000), (12, 100_000), (24, 12_000_000), (60, BUDGET))  # rounds of prices, then steps
 
 
 def solve(
@@ -55,9 +56,11 @@ class _Work:
     step: int  # revenues differ by multiples of this
     budget: Budget
     choice: Choice
+    known: list[list[Found]]  # by kind: routes that were the best at some prices
     revenue: int = 0
     bound: int = 0
-    alone: list[int] = field(default_factory=list)  # by kind: the best profit at the best prices
+    asked: list[Found | None] = field(default_factory=list)  # by kind: the best at these prices
+    alone: list[int] = field(default_factory=list)  # by kind: its profit
 
     @classmethod
     def begin(
@@ -74,7 +77,8 @@ class _Work:
         kinds = tuple(different.index(train) for train in trains)
         step = gcd(*(_step(part) for part in graphs)) or 1
         none: Choice = (None,) * len(trains)
-        return cls(network, tuple(trains), graphs, kinds, unit * GRAIN, step, budget, none)
+        known: list[list[Found]] = [[] for _ in graphs]
+        return cls(network, tuple(trains), graphs, kinds, unit * GRAIN, step, budget, none, known)
 
     @property
     def proved(self) -> bool:
@@ -107,9 +111,9 @@ class _Work:
     def _run_alone(self) -> None:
         """Every train by itself: the sum is a bound, and a plan if no track is wanted twice."""
         self.bound = _limitless(self.graphs, self.kinds)
-        found = self._wanted([0] * len(self.network.links))
-        self.bound = sum(found[kind].revenue for kind in self.kinds if found[kind])
+        found, _ = self._wanted([0] * len(self.network.links))
         self.alone = [route.profit if route else 0 for route in found]
+        self.bound = sum(self.alone[kind] for kind in self.kinds)
         choice: list[Found | None] = []
         taken = 0
         for kind in self.kinds:
@@ -118,9 +122,23 @@ class _Work:
             taken |= choice[-1].track if choice[-1] else 0
         self._offer(choice)
 
-    def _wanted(self, prices: Sequence[int]) -> list[Found | None]:
-        """By kind of train the route of the greatest profit."""
-        return [best_route(part, prices, 0, 1, self.budget) for part in self.graphs]
+    def _wanted(self, prices: Sequence[int], steps: int = BUDGET) -> tuple[list[Found | None], bool]:
+        """By kind of train the route of the greatest profit, and whether that is sure.
+
+        Routes that were wanted before show how much a route must bring to be worth looking for.
+        """
+        wanted, sure = [], True
+        for part, known in zip(self.graphs, self.known, strict=True):
+            best = max((route.priced(prices) for route in known), default=None, key=_profit)
+            if best and best.profit <= 0:
+                best = None
+            floor = best.profit + 1 if best else 1
+            found, exact = good_route(part, prices, floor, steps, self.budget)
+            if found:
+                known.append(found)
+            wanted.append(found or best)
+            sure = sure and exact
+        return wanted, sure
 
     def _take_turns(self) -> None:
         """The trains take their best routes in turn, in several orders."""
@@ -166,21 +184,27 @@ class _Work:
                 self.budget.made += part.made
 
     def _price(self, prices: Prices, rounds: int) -> None:
-        """Some rounds of prices; each gives a bound, and now and then a plan."""
+        """Some rounds of prices, at last a sure bound; and now and then a plan."""
         for number in range(rounds):
-            wanted = self._wanted(prices.by_link)
-            profit = [found.profit if found else 0 for found in wanted]
-            value = prices.total + sum(profit[kind] for kind in self.kinds)
-            if prices.note(value):
-                self.alone = profit
-                self.bound = min(self.bound, value // self.step * self.step)
+            value = self._value(prices, SKETCH)
             if number % 4 == 0:
-                order = sorted(range(len(self.kinds)), key=lambda train: -profit[self.kinds[train]])
+                order = sorted(range(len(self.kinds)), key=lambda train: -self.alone[self.kinds[train]])
                 self._in_turn(order, prices.by_link)
             if self.proved:
                 return
-            prices.move([wanted[kind] for kind in self.kinds], self.revenue)
-        prices.restore()
+            prices.move([self.asked[kind] for kind in self.kinds], value - self.revenue)
+        if rounds and not prices.note(self._value(prices, BUDGET)):
+            prices.restore()
+            self._value(prices, BUDGET)
+
+    def _value(self, prices: Prices, steps: int) -> int:
+        """What the trains want at these prices: a bound if that is sure, else nearly one."""
+        self.asked, sure = self._wanted(prices.by_link, steps)
+        self.alone = [found.profit if found else 0 for found in self.asked]
+        value = prices.total + sum(self.alone[kind] for kind in self.kinds)
+        if sure:
+            self.bound = min(self.bound, value // self.step * self.step)
+        return value
 
     def _try_all(self, prices: Prices, budget: Budget) -> None:
         """List every route that a better plan could hold, and try all choices of them."""
@@ -194,6 +218,10 @@ class _Work:
         if better:
             self._offer(better)
         self.bound = self.revenue
+
+
+def _profit(found: Found) -> int:
+    return found.profit
 
 
 def _step(part: Graph) -> int:
