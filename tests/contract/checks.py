@@ -30,6 +30,7 @@ from kursbuch.core.record import (
 )
 from kursbuch.core.state import State, offers, play, to_act, why_not
 from kursbuch.core.words import LANGUAGES, Message, Words
+from kursbuch.ledger import ledgers
 from tests.contract.cases import Played
 
 
@@ -169,6 +170,7 @@ def check_an_imagined_game_can_be_played_on(played: Played) -> None:
 
 def check_every_title_says_its_name_and_note_in_every_language(played: Played) -> None:
     assert played.case.title.name
+    assert played.case.title.ledger in ledgers()
     for language in LANGUAGES:
         if played.case.title.note:
             assert Words(language).say(Message(played.case.title.note))

@@ -97,6 +97,7 @@ class Title(Generic[S]):
     name: str
     family: str
     ledger: str
+    """The name of the rule ledger: "1844", "first-train"."""
     rules: int
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()

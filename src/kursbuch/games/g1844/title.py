@@ -33,7 +33,14 @@ from kursbuch.eighteen.title import Loans, Rounds, Stock
 from kursbuch.games.g1844 import events as events44
 from kursbuch.games.g1844 import operating
 from kursbuch.games.g1844 import operating_events as operating_events44
-from kursbuch.games.g1844.auction import Auction, Bid, IssuePrice, SetIssuePrice, lay_out
+from kursbuch.games.g1844.auction import (
+    Auction,
+    Bid,
+    IssuePrice,
+    SetIssuePrice,
+    lay_out,
+    offer_again,
+)
 from kursbuch.games.g1844.debts import (
     RepayExchange,
     RepayExchangeAnyTime,
@@ -42,6 +49,8 @@ from kursbuch.games.g1844.debts import (
     must_sell,
     pay_from_later_cash,
 )
+from kursbuch.games.g1844.edition_2003 import edition_2003
+from kursbuch.games.g1844.furka import FURKA_TILES
 from kursbuch.games.g1844.options import AS_ON_18XX_GAMES, OPTIONS, choose
 from kursbuch.games.g1844.papers import buy_paper, check_paper
 from kursbuch.games.g1844.printed import printed
@@ -64,6 +73,7 @@ from kursbuch.games.g1844.stock import (
     room_in_the_pool,
     up_to_half,
 )
+from kursbuch.games.g1844.tunnels import only_its_mouths
 
 
 def begin(title: Title44, setup: Setup) -> State44:
@@ -153,7 +163,7 @@ EDITION_2016 = Title44(
     key="1844",
     name="1844 Switzerland",
     family="18xx",
-    ledger="44",
+    ledger="1844",
     rules=1,
     players=(3, 4, 5, 6, 7),
     options=OPTIONS,
@@ -187,9 +197,16 @@ EDITION_2016 = Title44(
     },
     anytime=(*operating.ANYTIME, BuyPrivates(), RepayAnyTime(), RepayExchangeAnyTime()),
     in_pool=(CertificateId("FNM_1"), CertificateId("FNM_2"), CertificateId("FNM_3")),
+    furka=FURKA_TILES,
+    nobody_bids=offer_again,
+    launched_in_auction=True,
+    tunnel_from=only_its_mouths,
+    one_place_abroad=True,
     panels=((10, 20, 50, 80), (10, 40, 50, 60), (10, 50, 80, 10)),
     option_sets={"18xx.games": AS_ON_18XX_GAMES},
     **printed(),
 )
 
-TITLES = (EDITION_2016,)
+EDITION_2003 = edition_2003(EDITION_2016)
+
+TITLES = (EDITION_2016, EDITION_2003)
