@@ -57,6 +57,23 @@ class Board:
         return counts
 
 
+class Remembered:
+    """Something worked out about a board, which stays true while nothing changes where it comes."""
+
+    def comes_to(self, hex_id: HexId) -> bool:
+        """A change on this hex could make it untrue."""
+        raise NotImplementedError
+
+
+def _remembering(old: Board, new: Board, hex_id: HexId, company: CompanyId | None = None) -> Board:
+    """The new board knows what was known of the old and does not concern the hex or company."""
+    for key, found in old.memo.items():
+        known = isinstance(found, Remembered) and not found.comes_to(hex_id)
+        if known and isinstance(key, tuple) and company not in key:
+            new.memo[key] = found
+    return new
+
+
 def face(ground: Ground, board: Board, hex_id: HexId) -> Face:
     """What a hex shows now: the printed map, or the tile on it, and track lying over it."""
     return ground.face(hex_id, board.tiles.get(hex_id), board.overlays.get(hex_id, ()))
@@ -96,11 +113,12 @@ def left(ground: Ground, board: Board, tile: TileId) -> int:
 def lay(ground: Ground, board: Board, hex_id: HexId, tile: TileId, turn: int) -> Board:
     """Lay a tile; the one below goes back, markers go on with their track (44-UP-08, 24-TR-15)."""
     old, new = face(ground, board, hex_id), ground.tiles.face(tile, turn)
-    return replace(
+    after = replace(
         board,
         tiles={**board.tiles, hex_id: (tile, turn)},
         tokens=_moved(board.tokens, hex_id, old, new),
     )
+    return _remembering(board, after, hex_id)
 
 
 def _moved(
@@ -133,7 +151,8 @@ def _merged(held: list[Markers], slots: int) -> Markers:
 def lay_over(board: Board, hex_id: HexId, tile: TileId, turn: int = 0) -> Board:
     """Lay track over a hex, which keeps what it had (44-TU-12, 44-TU-13)."""
     pile = (*board.overlays.get(hex_id, ()), (tile, turn))
-    return replace(board, overlays={**board.overlays, hex_id: pile})
+    after = replace(board, overlays={**board.overlays, hex_id: pile})
+    return _remembering(board, after, hex_id)
 
 
 def place(
@@ -142,7 +161,8 @@ def place(
     """Put a company's marker on a circle, the first free one if none is named."""
     circles = list(markers(ground, board, stop))
     circles[circles.index(None) if slot is None else slot] = company
-    return replace(board, tokens={**board.tokens, stop: tuple(circles)})
+    after = replace(board, tokens={**board.tokens, stop: tuple(circles)})
+    return _remembering(board, after, hex_of(stop), company)
 
 
 def remove(board: Board, stop: StopId, company: CompanyId) -> Board:

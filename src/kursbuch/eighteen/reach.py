@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from kursbuch.eighteen.board import Board, faces
+from kursbuch.eighteen.board import Board, Remembered, faces
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.hexes import EDGES
 from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, hex_of, index_of, stop_id
@@ -23,7 +23,7 @@ from kursbuch.eighteen.tile import FIRST_STOP
 
 
 @dataclass(frozen=True)
-class Reach:
+class Reach(Remembered):
     """The hex sides, by their numbers, and the stops that a company's connections come to."""
 
     ground: Ground
@@ -34,6 +34,13 @@ class Reach:
         """The sides of a hex, from within or without, at which a connection arrives."""
         first = 6 * self.ground.place[hex_id]
         return frozenset(edge for edge in EDGES if first + edge in self.sides)
+
+    def comes_to(self, hex_id: HexId) -> bool:
+        """A connection arrives at a side of the hex or at a stop on it."""
+        first = 6 * self.ground.place[hex_id]
+        if not self.sides.isdisjoint(range(first, first + 6)):
+            return True
+        return any(hex_of(stop) == hex_id for stop in self.stops)
 
     @cached_property
     def hexes(self) -> tuple[HexId, ...]:
