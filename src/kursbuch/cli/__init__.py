@@ -13,12 +13,14 @@ from kursbuch.cli.new import new
 from kursbuch.cli.offers import offers
 from kursbuch.cli.render import render
 from kursbuch.cli.replay import replay
+from kursbuch.cli.routes import routes
 from kursbuch.cli.rules import rules
+from kursbuch.cli.serve import serve
 from kursbuch.cli.show import show
 from kursbuch.cli.titles import titles
 from kursbuch.core.errors import IllegalAction, KursbuchError
 
-COMMANDS = (titles, new, show, offers, act, replay, render, arena, rules)
+COMMANDS = (serve, titles, new, show, offers, act, replay, routes, render, arena, rules)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

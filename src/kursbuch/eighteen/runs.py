@@ -36,6 +36,9 @@ class Plan:
     routes: tuple[Route, ...] = ()
     problem: str = ""
     why: Mapping[str, Arg] = field(default_factory=dict)
+    bound: int = 0
+    """No runs earn more; only the best runs know it."""
+    proved: bool = False
 
     @property
     def revenue(self) -> int:
@@ -100,7 +103,7 @@ def _solved(state: State18, company: CompanyId, trains: tuple[TrainId, ...]) -> 
     plan = solve(network, kinds, preference=preference)
     routes = tuple(route for route in plan.routes if route.links)
     runs = tuple(_run(network, trains[route.train], route) for route in routes)
-    return Plan(network, runs, routes)
+    return Plan(network, runs, routes, bound=plan.bound, proved=plan.proved)
 
 
 def _run(network: Network, train: TrainId, route: Route) -> Run:

@@ -8,3 +8,7 @@ option-form = Eine Option schreibt man NAME=WERT, nicht "{ $text }".
 seed-wrong = Ein Startwert hat 1 bis 100 Zeichen.
 rule-unknown = Eine Regel "{ $rule }" gibt es in den Regelverzeichnissen nicht.
 over = Das Spiel ist zu Ende.
+no-routes = { $title } hat keine Züge, die auf Strecken fahren.
+company-unknown = Eine Gesellschaft "{ $company }" gibt es in diesem Spiel nicht. Es gibt: { $known }.
+nobody-runs = Keine Gesellschaft ist am Zug; nenne eine mit --company.
+no-trains = { $company } hat keine Züge.
