@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.board import face, stop_at
+from functools import cache
+
+from kursbuch.eighteen.board import Laid, face, stop_at
+from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of, index_of, stop_id
 from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.state import State18
@@ -14,9 +17,15 @@ def home(state: State18, company: CompanyId) -> StopId | None:
     printed = state.title.charters[company].home
     if printed is None:
         return None
+    return _now(state.title.ground, printed, state.board.tiles.get(hex_of(printed)))
+
+
+@cache
+def _now(ground: Ground, printed: StopId, laid: Laid | None) -> StopId:
+    """What has become of a printed stop under the tile laid on its hex."""
     hex_id = hex_of(printed)
-    now = face(state.title.ground, state.board, hex_id)
-    heirs = stop_map(state.title.ground.map.hexes[hex_id].face, now)
+    now = ground.face(hex_id, laid, ())
+    heirs = stop_map(ground.map.hexes[hex_id].face, now)
     assert heirs is not None
     return stop_id(hex_id, heirs[index_of(printed)])
 
