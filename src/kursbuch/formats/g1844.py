@@ -38,6 +38,7 @@ from kursbuch.eighteen.stations import is_stop
 from kursbuch.eighteen.trade import TradeTrain
 from kursbuch.formats.site_game import SiteAction, SiteGame
 from kursbuch.games.g1844.auction import Bid, SetIssuePrice
+from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.destinations import ClaimDestinations, Claims
 from kursbuch.games.g1844.eva import EVA, GiveEva
 from kursbuch.games.g1844.furka import LayFurka
@@ -300,6 +301,10 @@ class Translator1844:
             return SPECIAL_TRAINS[name]
         return self.trains[name][1] if name in self.trains else TrainId(action["variant"])
 
+    def bankrupt(self, state: State44, action: SiteAction) -> list[Action]:
+        """A director gives up."""
+        return [DeclareBankruptcy(by=self._by(state, action))]
+
     def nothing(self, state: State44, action: SiteAction) -> list[Action]:
         """What our rules do by themselves."""
         return []
@@ -322,6 +327,7 @@ _TRANSLATIONS: dict[str, Translation] = {
     "buy_train": Translator1844.buy_train,
     "discard_train": Translator1844.discard_train,
     "destination_connection": Translator1844.destinations,
+    "bankrupt": Translator1844.bankrupt,
     "end_game": Translator1844.nothing,
 }
 

@@ -11,6 +11,7 @@ from kursbuch.eighteen.operating_events import DirectorPaid
 from kursbuch.eighteen.paying_for_trains import is_emergency
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
+from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,
@@ -204,3 +205,23 @@ def test_there_is_no_bankruptcy_a_loan_is_always_given() -> None:
     state = do(trainless(treasury=0, private=0, phase="7"), buy("8H"))
     assert state.players[ANNA].debt == 1050
     assert state.agenda
+
+
+@pytest.mark.rule("44-EF-17")
+def test_by_option_a_ruined_director_may_end_the_game() -> None:
+    state = trainless(treasury=0, private=100, bankruptcy=True)
+    company(state, "RhB", seat=BERT, shares=2)
+    give(state, ANNA, "RhB_5")
+    refused(trainless(treasury=0, private=149), DeclareBankruptcy(by=ANNA), "44-EF-17")
+    saved = do(state, buy("3H"))
+    assert saved.agenda
+    refused(state_with(state, 50), DeclareBankruptcy(by=ANNA), "44-EF-17")
+    state = do(state_with(state, 49), DeclareBankruptcy(by=ANNA))
+    assert not state.agenda
+    assert state.ended == "bankrupt"
+
+
+def state_with(state: State44, private: int) -> State44:
+    """The same with other cash; one share of RhB can be sold for 100."""
+    cash(state, ANNA, private)
+    return state

@@ -23,6 +23,7 @@ from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.runs import can_run
 from kursbuch.eighteen.stations import homes_to_come
 from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.games.g1844.bankruptcy import Bankruptcy, DeclareBankruptcy
 from kursbuch.games.g1844.destinations import (
     ClaimDestinations,
     Claims,
@@ -92,6 +93,7 @@ ACTIONS: tuple[type[Action], ...] = (
     AnswerTrade,
     ReturnTrain,
     GiveEva,
+    DeclareBankruptcy,
     ClaimDestinations,
 )
 STEPS: tuple[type[Step], ...] = (  # type: ignore[type-arg]
@@ -106,8 +108,9 @@ STEPS: tuple[type[Step], ...] = (  # type: ignore[type-arg]
     Tunnelling,
     Eva,
     Claims,
+    Bankruptcy,
 )
-ANYTIME = (Tunnelling(), ExtraTile(), Furka(), Eva())
+ANYTIME = (Tunnelling(), ExtraTile(), Furka(), Eva(), Bankruptcy())
 
 
 def close_in_phase_5(state: State44, event: PhaseBegan) -> None:
@@ -160,6 +163,7 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
             title.trade,
             consent=switches.consent,
             help_for_any_train="yes" if switches.emergency == "any train" else "no",
+            only_needed_sales=switches.emergency != "any train",
             surplus_to_pool=switches.surplus_trains == "pool",
             gives_up_now=(
                 anything if switches.surplus_after_export == "at once" else unless_exported

@@ -53,6 +53,13 @@ class DestinationReached(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WentBankrupt(Event):
+    """A director cannot raise the price of a train that is owed; the game is over."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EvaGiven(Event):
     """The owner of EVA gives it to a company."""
 

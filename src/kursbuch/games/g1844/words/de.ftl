@@ -1,5 +1,9 @@
 # Wörter von 1844 Schweiz.
 
+# Die Ausgaben
+
+board-2003-unverified = Der Spielplan von 2003 ist von einem Bild abgeschrieben und nicht an einem gedruckten Plan geprüft; einige Plättchen der Schachtel sind angenommen.
+
 # Die Versteigerung
 
 bid-too-low = Ein Gebot beträgt mindestens { $least }.
@@ -9,6 +13,7 @@ prompt-IssuePrice = Setze den Ausgabekurs.
 told-BidMade = { $seat } bietet { $amount } für { $paper }.
 told-PrivateWon = { $seat } ersteigert { $paper } für { $paid }.
 told-PriceLowered = Niemand will { $paper }: der Preis sinkt auf { $price }.
+told-PrivatesRefused = Niemand will die übrigen Privatbahnen. Nur Einkommen wird gezahlt; dann beginnt Runde { $number } der Versteigerung.
 told-IssuePriceSet = { $seat } setzt den Ausgabekurs der { $company } auf { $price }.
 
 # Privatbahnen und andere Papiere
@@ -64,6 +69,9 @@ told-MountainRailwayBuilt = { $seat } baut { $paper } auf { $hex }, Werte { $val
 told-CameAlive = { $paper } wurde zum ersten Mal befahren und bringt von nun an Einkommen.
 told-DestinationReached = Die { $company } hat ihr Ziel { $hex } erreicht und erhält { $amount }.
 told-EvaGiven = { $seat } gibt EVA der { $company }.
+not-ruined = Für die billigste Lok reicht es noch.
+prompt-Bankruptcy = Melde Bankrott an.
+told-WentBankrupt = { $seat } ist bankrott.
 
 destination-not-reached = Die { $company } hat ihr Ziel nicht erreicht.
 prompt-Claims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.

@@ -1,5 +1,9 @@
 # Words of 1844 Switzerland.
 
+# The editions
+
+board-2003-unverified = The board of 2003 is transcribed from a picture and has not been verified against a printed board; some tiles in the box are assumed.
+
 # The auction
 
 bid-too-low = A bid is { $least } at least.
@@ -9,6 +13,7 @@ prompt-IssuePrice = Set the issue price.
 told-BidMade = { $seat } bids { $amount } for { $paper }.
 told-PrivateWon = { $seat } wins { $paper } for { $paid }.
 told-PriceLowered = Nobody wants { $paper }: its price falls to { $price }.
+told-PrivatesRefused = Nobody wants the private companies that are left. Only income is paid; then round { $number } of the auction begins.
 told-IssuePriceSet = { $seat } sets the issue price of { $company } at { $price }.
 
 # Private companies and other papers
@@ -64,6 +69,9 @@ told-MountainRailwayBuilt = { $seat } builds { $paper } on { $hex }, worth { $va
 told-CameAlive = { $paper } has had its first train and pays from now on.
 told-DestinationReached = { $company } has reached its destination { $hex } and receives { $amount }.
 told-EvaGiven = { $seat } gives EVA to { $company }.
+not-ruined = There is still enough for the cheapest train.
+prompt-Bankruptcy = Declare bankruptcy.
+told-WentBankrupt = { $seat } is bankrupt.
 
 destination-not-reached = { $company } has not reached its destination.
 prompt-Claims = Say which companies have reached their destinations.
