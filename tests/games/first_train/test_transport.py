@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,6 @@ from kursbuch.core.offers import Choices
 from kursbuch.core.record import read_action, write_action
 from kursbuch.core.state import offers, to_act
 from kursbuch.games.first_train.events import PiecesRemoved, PieceTransported
-from kursbuch.games.first_train.loading import Load, Loads
 from kursbuch.games.first_train.map import Map
 from kursbuch.games.first_train.removal import remove_stranded_pieces
 from kursbuch.games.first_train.state import FirstTrain, Train
@@ -26,6 +26,7 @@ from tests.games.first_train.builders import (
     CARL,
     after,
     at,
+    fixed,
     give,
     is_offered,
     join,
@@ -221,13 +222,13 @@ def test_passengers_in_a_station_of_their_colour_are_removed() -> None:
     assert state.game_box["red"] == 1
 
 
-def shortcut(*loads: Load) -> TransportPieces:
-    return TransportPieces(by=ANNA, loads=loads)
+def shortcut(*kinds: str) -> TransportPieces:
+    return TransportPieces(by=ANNA, kinds=kinds)
 
 
-def a_harvest() -> FirstTrain:
-    """Anna can fetch two posts and a passenger alone; to Q Bert's link runs too."""
-    state = lay(lay(country(), ANNA, "R-P P-N M-Q"), BERT, "Q-G")
+def a_harvest(*rows: str, side: str = "") -> FirstTrain:
+    """Anna can fetch two posts and a red passenger alone; to Q Bert's link runs too."""
+    state = lay(lay(country(*rows, side=side), ANNA, "R-P P-N M-Q"), BERT, "Q-G")
     put(put(put(state, "P", "yellow", "yellow"), "N", "red"), "Q", "yellow")
     return transport(state)
 
@@ -235,22 +236,33 @@ def a_harvest() -> FirstTrain:
 @pytest.mark.rule("FT-TRN-10")
 def test_several_pieces_that_nobody_else_can_claim_are_loaded_in_one_action() -> None:
     state = a_harvest()
-    (offer,) = offered(state, TransportPieces)
-    loads = (("P", "yellow", "A"), ("N", "red", "C"), ("P", "yellow", "C"))
-    assert shortcut(*loads) in offer
-    at_once = after(state, shortcut(*loads))
+    assert fixed(offered(state, TransportPieces), "kinds") == {("yellow", "red"), ("yellow",)}
+    at_once = after(state, shortcut("yellow", "red"))
     assert to_act(at_once) == (BERT,)
+    assert at_once.pieces == {"Q": ("yellow",)}
+
+
+@pytest.mark.rule("FT-TRN-10")
+def test_the_shortcut_changes_nothing_but_the_number_of_clicks() -> None:
+    state = a_harvest()
+    (offer,) = (o for o in offered(state, TransportPieces) if len(o.fixed["kinds"]) == 2)  # type: ignore[arg-type]
+    loads: Any = offer.facts["loads"]
+    assert len(loads) == 3
     slowly = state
     for area, piece, row in loads:
         slowly = after(slowly, move(area, piece, row), *others_pass(slowly))
+    at_once = after(state, shortcut("yellow", "red"))
     assert at_once.players[ANNA] == slowly.players[ANNA]
     assert at_once.pieces == slowly.pieces
 
 
 @pytest.mark.rule("FT-TRN-10")
 def test_what_another_player_could_claim_is_not_in_the_shortcut() -> None:
-    loads = (("P", "yellow", "A"), ("Q", "yellow", "A"))
-    assert refused(a_harvest(), shortcut(*loads), "FT-TRN-10") == "ft-contested"
+    state = put(lay(country(), ANNA, "P-N"), "P", "yellow", "yellow")
+    assert is_offered(transport(state), shortcut("yellow"))
+    state = transport(lay(state, CARL, "R-P"))
+    assert refused(state, shortcut("yellow"), "FT-TRN-10") == "ft-contested"
+    assert not offered(state, TransportPieces)
 
 
 @pytest.mark.rule("FT-TRN-10")
@@ -259,47 +271,52 @@ def test_who_has_passed_claims_nothing_any_more() -> None:
     step = state.agenda[-1]
     assert isinstance(step, TrainsAndTransport)
     step.passed.append(BERT)
-    assert is_offered(state, shortcut(("P", "yellow", "A"), ("Q", "yellow", "A")))
+    assert "Q" not in after(state, shortcut("yellow")).pieces
 
 
 @pytest.mark.rule("FT-TRN-10")
-def test_the_shortcut_is_for_two_or_more_pieces_that_are_there_and_fit() -> None:
-    state, post = a_harvest(), ("P", "yellow", "A")
-    assert refused(state, shortcut(post), "FT-TRN-10") == "ft-one-piece-only"
+def test_a_rival_counts_whatever_trains_he_has_or_can_buy() -> None:
+    state = give(a_harvest(), BERT, brown=0)
+    assert "Q" in after(state, shortcut("yellow")).pieces
+
+
+@pytest.mark.rule("FT-TRN-10")
+def test_the_shortcut_is_for_two_pieces_or_more() -> None:
+    state = a_harvest()
+    assert refused(state, shortcut("red"), "FT-TRN-10") == "ft-one-piece-only"
     assert refused(state, shortcut(), "FT-TRN-10") == "ft-one-piece-only"
-    assert refused(state, shortcut(post, post, post), "FT-TRN-05") == "ft-too-few-pieces"
-    refused(state, shortcut(post, ("N", "green", "A")), "FT-TRN-05")
-    full = lay(country("F"), ANNA, "P-N")
-    full.players[ANNA].trains[0] = Train("F", ("white", "white"))
-    full = transport(put(full, "P", "yellow", "yellow"))
-    load = ("P", "yellow", "F")
-    assert refused(full, shortcut(load, load), "FT-TRN-05") == "ft-no-slot"
-    assert not offered(full, TransportPieces)
 
 
-def test_the_domain_of_the_shortcut_holds_what_it_samples_and_lists() -> None:
-    (offer,) = offered(a_harvest(), TransportPieces)
-    loads = offer.open["loads"]
-    assert isinstance(loads, Loads)
-    listed = list(loads.values())
-    assert len(listed) == len({tuple(sorted(value)) for value in listed})
-    assert all(value in loads for value in listed)
-    rng = Random(1)
-    for _ in range(50):
-        sampled = loads.sample(rng)
-        assert sampled in loads
-        assert tuple(sorted(sampled)) in {tuple(sorted(value)) for value in listed}
-    assert len(loads.most()) == 3
-    for wrong in ((), ("P",), (("P", "yellow", "A"),), [("P", "yellow", "A")] * 2, None):
-        assert wrong not in loads
+@pytest.mark.rule("FT-TRN-10")
+@pytest.mark.parametrize(
+    "kinds", [("red", "yellow"), ("white", "yellow"), ("landowner",), ("yellow", "yellow"), ("x",)]
+)
+def test_the_shortcut_names_kinds_that_are_there_once_and_in_order(kinds: tuple[str, ...]) -> None:
+    assert refused(a_harvest(), shortcut(*kinds), "FT-TRN-10") == "ft-contested"
+
+
+@pytest.mark.rule("FT-TRN-10", "FT-TRN-05")
+def test_the_shortcut_is_for_pieces_that_all_fit() -> None:
+    state = lay(country("F"), ANNA, "P-N")
+    state.players[ANNA].trains[0] = Train("F", ("white", "white"))
+    state = transport(put(state, "P", "yellow", "yellow"))
+    assert refused(state, shortcut("yellow"), "FT-TRN-10") == "ft-not-all-fit"
+    assert is_offered(state, move("P", "yellow", "F"))
+
+
+@pytest.mark.rule("FT-TRN-10", "FT-VP-02")
+def test_the_shortcut_fills_the_best_class_first() -> None:
+    state = put(a_harvest("E", "A", side="2-3"), "N", "red")
+    state = after(state, shortcut("red"))
+    assert state.players[ANNA].trains == [Train("E"), Train("A", ("red", "red"))]
+    assert state.players[ANNA].points == 6
 
 
 def test_the_shortcut_reads_back_as_it_was_written() -> None:
     state = a_harvest()
-    (offer,) = offered(state, TransportPieces)
-    action = offer.sample(Random(2))
-    assert read_action(state.title, write_action(action)) == action
-    assert offer.plain()["open"]
+    for offer in offered(state, TransportPieces):
+        action = offer.sample(Random(2))
+        assert read_action(state.title, write_action(action)) == action
 
 
 @pytest.mark.rule("FT-VP-01", "FT-VP-02")

@@ -20,6 +20,8 @@ from kursbuch.games.first_train.state import FirstTrain
 
 Refusal: TypeAlias = tuple[str, str]
 """The rule and the message."""
+Source: TypeAlias = tuple[AreaId, Piece]
+"""A kind of piece in an area."""
 Along: TypeAlias = Mapping[AreaId, list[AreaId]]
 
 
@@ -60,7 +62,7 @@ def no_passenger(state: FirstTrain, along: Along, area: AreaId, piece: Piece) ->
     return "FT-TRN-08", "ft-no-destination"
 
 
-def accessible(state: FirstTrain, seat: Seat) -> Counter[tuple[AreaId, Piece]]:
+def accessible(state: FirstTrain, seat: Seat) -> Counter[Source]:
     """The pieces that the player's links give access to, with their numbers."""
     along = neighbours_along(own_links(state, seat))
     near = {other for area in along for other in (area, *state.title.map.neighbours[area])}
@@ -74,9 +76,7 @@ def accessible(state: FirstTrain, seat: Seat) -> Counter[tuple[AreaId, Piece]]:
     )
 
 
-def uncontested(
-    state: FirstTrain, seat: Seat, rivals: Collection[Seat]
-) -> Counter[tuple[AreaId, Piece]]:
+def uncontested(state: FirstTrain, seat: Seat, rivals: Collection[Seat]) -> Counter[Source]:
     """The pieces that the player can claim, and none of the rivals (FT-TRN-10)."""
     theirs = {piece for rival in rivals for piece in accessible(state, rival)}
     mine = accessible(state, seat)

@@ -5,20 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import TypeAlias
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import IllegalAction, require
-from kursbuch.core.offers import Choices, Offer
+from kursbuch.core.offers import Choices, Offer, Plain
 from kursbuch.core.state import Flow, Step
 from kursbuch.core.words import Message
-from kursbuch.games.first_train.access import accessible, no_access, uncontested
+from kursbuch.games.first_train.access import Source, accessible, no_access, uncontested
 from kursbuch.games.first_train.events import Passed
-from kursbuch.games.first_train.loading import Load, Loads, free_slots, load_piece, rows_with_room
-from kursbuch.games.first_train.map import GOODS, AreaId, Piece
+from kursbuch.games.first_train.loading import (
+    Load,
+    free_slots,
+    load_piece,
+    loads_of,
+    rows_with_room,
+)
+from kursbuch.games.first_train.map import GOODS, PASSENGERS, AreaId, Piece
 from kursbuch.games.first_train.network import neighbours_along, own_links
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.trains import BuyTrain, buy_train, check_purchase, train_offers
+
+KINDS: tuple[Piece, ...] = (*GOODS, *PASSENGERS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,9 +41,9 @@ class TransportPiece(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TransportPieces(Action):
-    """Load several pieces at once that nobody else can claim: the shortcut of FT-TRN-10."""
+    """Load all pieces of some kinds that nobody else can claim: the shortcut of FT-TRN-10."""
 
-    loads: tuple[Load, ...]
+    kinds: tuple[Piece, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,10 +97,23 @@ class TrainsAndTransport(Step[FirstTrain]):
         """Trains, pieces, several pieces, or to pass."""
         seat = self.mover(state)
         yield from self.moves(state, seat)
-        loads = Loads(uncontested(state, seat, self.rivals(state)), free_slots(state, seat))
-        if loads:
-            yield Offer(TransportPieces, seat, {}, {"loads": loads})
+        yield from self.shortcuts(state, seat)
         yield Offer(Pass, seat)
+
+    def shortcuts(self, state: FirstTrain, seat: Seat) -> Iterator[Offer]:
+        """All pieces of some kinds at once, where nobody else can claim any and all fit."""
+        if not state.players[seat].trains:
+            return
+        mine = uncontested(state, seat, self.rivals(state))
+        kinds = kinds_among(mine)
+        for number in range(len(kinds), 0, -1):
+            for some in combinations(kinds, number):
+                try:
+                    loads = check_shortcut(state, seat, some, mine)
+                except IllegalAction:
+                    continue
+                facts: dict[str, Plain] = {"loads": [list(load) for load in loads]}
+                yield Offer(TransportPieces, seat, {"kinds": some}, facts=facts)
 
     def moves(self, state: FirstTrain, seat: Seat) -> Iterator[Offer]:
         """The trains that can be bought and the pieces that can be loaded, one at a time."""
@@ -107,12 +129,10 @@ class TrainsAndTransport(Step[FirstTrain]):
         match action:
             case BuyTrain():
                 check_purchase(state, action)
-            case TransportPiece(by=seat, area=area, piece=piece, row=row):
-                check_loads(state, seat, ((area, piece, row),))
-            case TransportPieces(by=seat, loads=loads):
-                require(len(loads) > 1, "FT-TRN-10", "ft-one-piece-only")
-                check_loads(state, seat, loads)
-                check_uncontested(state, seat, loads, self.rivals(state))
+            case TransportPiece():
+                check_load(state, action)
+            case TransportPieces(by=seat, kinds=kinds):
+                check_shortcut(state, seat, kinds, uncontested(state, seat, self.rivals(state)))
 
     def apply(self, state: FirstTrain, action: Move) -> None:
         """One action, and the next player's turn (FT-TRN-01)."""
@@ -121,8 +141,9 @@ class TrainsAndTransport(Step[FirstTrain]):
                 buy_train(state, action)
             case TransportPiece(by=seat, area=area, piece=piece, row=row):
                 load_piece(state, seat, (area, piece, row))
-            case TransportPieces(by=seat, loads=loads):
-                for load in loads:
+            case TransportPieces(by=seat, kinds=kinds):
+                mine = uncontested(state, seat, self.rivals(state))
+                for load in check_shortcut(state, seat, kinds, mine):
                     load_piece(state, seat, load)
             case Pass(by=seat):
                 self.passed.append(seat)
@@ -130,21 +151,16 @@ class TrainsAndTransport(Step[FirstTrain]):
         self.next(state)
 
 
-def check_loads(state: FirstTrain, seat: Seat, loads: tuple[Load, ...]) -> None:
-    """Each piece is there and can be fetched, and each has a free slot of its kind."""
+def check_load(state: FirstTrain, action: TransportPiece) -> None:
+    """The piece is there and can be fetched, and the train has a free slot of its kind."""
+    seat, area, piece, row = action.by, action.area, action.piece, action.row
     along, slots = neighbours_along(own_links(state, seat)), free_slots(state, seat)
-    for area, piece, row in loads:
-        if refusal := no_access(state, along, area, piece):
-            names = {"area": state.title.map.called(area), "piece": piece_called(state, piece)}
-            raise IllegalAction(refusal[0], Message(refusal[1], **names))
-        slot = (row, piece in GOODS)
-        require(slot in slots, "FT-TRN-05", "ft-not-your-train", row=row)
-        require(slots[slot], "FT-TRN-05", "ft-no-slot", row=row)
-        slots[slot] -= 1
-    for (area, piece), number in Counter(load[:2] for load in loads).items():
-        there = state.pieces[area].count(piece)
-        where = state.title.map.called(area)
-        require(number <= there, "FT-TRN-05", "ft-too-few-pieces", area=where, number=there)
+    if refusal := no_access(state, along, area, piece):
+        names = {"area": state.title.map.called(area), "piece": piece_called(state, piece)}
+        raise IllegalAction(refusal[0], Message(refusal[1], **names))
+    slot = (row, piece in GOODS)
+    require(slot in slots, "FT-TRN-05", "ft-not-your-train", row=row)
+    require(slots[slot], "FT-TRN-05", "ft-no-slot", row=row)
 
 
 def piece_called(state: FirstTrain, piece: Piece) -> Message | str:
@@ -152,14 +168,21 @@ def piece_called(state: FirstTrain, piece: Piece) -> Message | str:
     return state.title.nouns.piece(piece) if piece in state.title.nouns.pieces else piece
 
 
-def check_uncontested(
-    state: FirstTrain, seat: Seat, loads: tuple[Load, ...], rivals: list[Seat]
-) -> None:
-    """Nobody who has not passed could still claim any of the pieces."""
-    mine = uncontested(state, seat, rivals)
-    for area, piece, _ in loads:
-        where = state.title.map.called(area)
-        require((area, piece) in mine, "FT-TRN-10", "ft-contested", area=where)
+def kinds_among(pieces: Counter[Source]) -> tuple[Piece, ...]:
+    """The kinds that are there, goods before passengers."""
+    return tuple(kind for kind in KINDS if any(piece == kind for _, piece in pieces))
+
+
+def check_shortcut(
+    state: FirstTrain, seat: Seat, kinds: tuple[Piece, ...], mine: Counter[Source]
+) -> tuple[Load, ...]:
+    """Two or more pieces, all of their kinds that are *mine* alone to claim, and all fit."""
+    some = Counter({source: number for source, number in mine.items() if source[1] in kinds})
+    require(kinds_among(some) == kinds, "FT-TRN-10", "ft-contested")
+    require(some.total() > 1, "FT-TRN-10", "ft-one-piece-only")
+    loads = loads_of(state, seat, some)
+    require(loads, "FT-TRN-10", "ft-not-all-fit")
+    return loads or ()
 
 
 def buy_trains_and_transport(state: FirstTrain) -> TrainsAndTransport:

@@ -110,9 +110,9 @@ ft-passenger-at-home = In { $area } ist ein { $piece } schon am Ziel.
 ft-no-destination = Von { $area } führen deine Gleise zu keinem Bahnhof, zu dem ein { $piece } will.
 ft-not-your-train = Du hast keinen Zug der Reihe { $row }.
 ft-no-slot = Dein Zug der Reihe { $row } hat keinen freien Platz für dieses Stück.
-ft-too-few-pieces = In { $area } gibt es davon nur { $number }.
-ft-one-piece-only = Mehrere Stücke sind zwei oder mehr.
-ft-contested = Auf das Stück in { $area } hat noch jemand anderes Zugriff.
+ft-one-piece-only = Die Abkürzung ist für zwei oder mehr Stücke.
+ft-contested = Auf einmal laden kannst du nur Arten von Stücken (white, yellow, red, green, in dieser Reihenfolge), auf die außer dir niemand mehr Zugriff hat.
+ft-not-all-fit = Deine Züge haben nicht für alle diese Stücke Platz; lade sie einzeln.
 
 # Absagen: Übernahmen
 

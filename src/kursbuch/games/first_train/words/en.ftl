@@ -110,9 +110,9 @@ ft-passenger-at-home = In { $area } a { $piece } is where it wants to be.
 ft-no-destination = Your links lead from { $area } to no station where a { $piece } wants to go.
 ft-not-your-train = You have no train of row { $row }.
 ft-no-slot = Your train of row { $row } has no free slot for this piece.
-ft-too-few-pieces = There are only { $number } such pieces in { $area }.
-ft-one-piece-only = Several pieces are two or more.
-ft-contested = Another player could still claim the piece in { $area }.
+ft-one-piece-only = The shortcut is for two pieces or more.
+ft-contested = You can load at once only kinds of pieces (white, yellow, red, green, in this order) of which nobody else could still claim those that you can.
+ft-not-all-fit = Your trains have no room for all these pieces; load them one by one.
 
 # Refusals: takeovers
 
