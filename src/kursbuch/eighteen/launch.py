@@ -6,6 +6,7 @@ from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.holdings import director, shares
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.kinds import kind
+from kursbuch.eighteen.market import set_price
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.state import State18
 
@@ -19,6 +20,8 @@ def settle_launch(state: State18, company: CompanyId) -> None:
     if director(state, company) is None:
         return
     record.launched = True
+    if state.title.stock.marker_at_launch:
+        set_price(state, company, state.title.chart.issue[record.par])
     capital = state.title.stock.capital(state, company)
     pay(state, BANK, company, capital)
     record.markers = own.markers_by_price.get(record.par, own.markers)

@@ -20,11 +20,18 @@ def set_price(state: State18, company: CompanyId, cell: Cell) -> None:
     record.cell, record.arrival = cell, state.arrivals
 
 
+def on_chart(state: State18, company: CompanyId) -> bool:
+    """Its price marker is on the chart; until then its price is that of its start cell."""
+    record = state.companies[company]
+    waits = state.title.stock.marker_at_launch and not record.launched
+    return record.cell is not None and not waits
+
+
 def move_price(state: State18, company: CompanyId, cell: Cell) -> None:
     """A price marker goes to *cell*; one that stays where it is keeps its place in the stack."""
     record = state.companies[company]
     assert record.cell is not None
-    if cell == record.cell:
+    if cell == record.cell or not on_chart(state, company):
         return
     old = price(state, company)
     set_price(state, company, cell)

@@ -44,6 +44,11 @@ def place_of(ground: Ground, stop: StopId) -> Place:
     return ground.map.hexes[hex_of(stop)].area or stop
 
 
+def by_itself(ground: Ground, stop: StopId) -> Place:
+    """Every stop is a place of its own, abroad too."""
+    return stop
+
+
 def stops_of_place(ground: Ground, stop: StopId) -> tuple[StopId, ...]:
     """A stop, or all stops of the foreign area it belongs to: a marker there counts at each."""
     area = ground.map.hexes[hex_of(stop)].area
@@ -86,9 +91,12 @@ def compile_network(
     *,
     tunnels: Collection[TileId] = (),
     only: Iterable[StopId] | None = None,
+    one_place_abroad: bool = True,
 ) -> routes.Network:
     """What trains of a company can use: everything they can come to, or the ways of some stops."""
     work = _Work(ground, board, company, visits, frozenset(tunnels))
+    if not one_place_abroad:
+        work.place_of = by_itself
     if only is None:
         own = board.stops_of(company)
         work.spread(door for stop in own for door in stops_of_place(ground, stop))
@@ -113,6 +121,7 @@ class _Work:
         tunnels: frozenset[TileId],
     ) -> None:
         self.ground, self.board, self.company, self.visits = ground, board, company, visits
+        self.place_of = place_of
         self.index: dict[Place, int] = {}
         self.places: list[routes.Stop] = []
         self.stops: list[StopId] = []
@@ -141,7 +150,7 @@ class _Work:
 
     def add(self, stop: StopId) -> int | None:
         """The number of the place of a stop; None if no route may touch it."""
-        place = place_of(self.ground, stop)
+        place = self.place_of(self.ground, stop)
         if place in self.index:
             return self.index[place]
         drawn = faces(self.ground, self.board)[self.ground.place[hex_of(stop)]]
@@ -173,7 +182,8 @@ class _Work:
             return []
         ends = []
         for way in ways_from(self.ground, self.board, stop):
-            there = self.add(way.end) if grow else self.index.get(place_of(self.ground, way.end))
+            place = self.place_of(self.ground, way.end)
+            there = self.add(way.end) if grow else self.index.get(place)
             if there is not None and there != here:
                 ends.append(way.end)
                 self._add_link(here, there, way)

@@ -11,6 +11,7 @@ from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.reach import Reach
 
 Mouths = Callable[[Hex], frozenset[Edge]]
+Sides = Callable[[HexId], frozenset[Edge]]
 
 
 class OverBreach(StrEnum):
@@ -27,6 +28,11 @@ def printed_mouths(printed: Hex) -> frozenset[Edge]:
     return printed.mouths
 
 
+def no_other_sides(hex_id: HexId) -> frozenset[Edge]:
+    """Track over a hex is reached at its own ends only."""
+    return frozenset()
+
+
 def over_breach(
     ground: Ground,
     board: Board,
@@ -34,6 +40,7 @@ def over_breach(
     tiles: Collection[TileId],
     reach: Reach,
     mouths: Mouths = printed_mouths,
+    other_sides: Sides = no_other_sides,
 ) -> OverBreach | None:
     """The first rule that laying one of *tiles* over a hex would break."""
     hex_id, tile, turn = lay
@@ -44,7 +51,7 @@ def over_breach(
         return OverBreach.TAKEN
     if left(ground, board, tile) < 1:
         return OverBreach.NONE_LEFT
-    if edges.isdisjoint(reach.edges(hex_id)):
+    if reach.edges(hex_id).isdisjoint(edges | other_sides(hex_id)):
         return OverBreach.NOT_CONNECTED
     return None
 
@@ -55,6 +62,7 @@ def over_lays(
     tiles: Collection[TileId],
     reach: Reach,
     mouths: Mouths = printed_mouths,
+    other_sides: Sides = no_other_sides,
 ) -> Iterator[Lay]:
     """Everything of *tiles* that may be laid over hexes, in every turn that the law allows."""
     for hex_id in reach.hexes:
@@ -63,7 +71,9 @@ def over_lays(
                 turns = tuple(
                     turn
                     for turn in range(6)
-                    if over_breach(ground, board, (hex_id, tile, turn), tiles, reach, mouths)
+                    if over_breach(
+                        ground, board, (hex_id, tile, turn), tiles, reach, mouths, other_sides
+                    )
                     is None
                 )
                 if turns:

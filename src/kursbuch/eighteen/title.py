@@ -124,6 +124,8 @@ class Stock:
     """Debts that are paid as soon as there is money."""
     must_sell: Callable[[Any, Seat], str]
     """Why a player may not pass while he can sell: the key of the refusal, or nothing."""
+    marker_at_launch: bool = False
+    """The price marker comes on the chart at the launch, and not with the issue price."""
     capital: Callable[[Any, CompanyId], int]
     """What a company receives at its launch."""
     is_broken: Callable[[int], bool]

@@ -82,9 +82,11 @@ def test_the_box_of_2016_has_as_many_tiles_as_its_rules_say() -> None:
 
 
 @pytest.mark.rule("44-SU-12")
-def test_the_box_of_2003_has_its_yellow_and_brown_tiles() -> None:
-    # One green tile more than the rules state, one grey less: the list is not verified.
-    assert [count(OLD.tiles, colour) for colour in TILE_COLOURS] == [56, 57, 27, 5]
+def test_the_box_of_2003_has_as_many_tiles_as_its_rules_say() -> None:
+    assert [count(OLD.tiles, colour) for colour in TILE_COLOURS] == [56, 56, 27, 6]
+    tunnels = [TileId("tunnel-curve"), TileId("tunnel-straight")]
+    assert sum(OLD.tiles.counts[tile] for tile in tunnels) == 6
+    assert sum(number for tile, number in OLD.tiles.counts.items() if tile.startswith("FO")) == 4
 
 
 @pytest.mark.rule("44-UP-11", "44-UP-05")

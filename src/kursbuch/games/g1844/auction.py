@@ -46,6 +46,10 @@ class Auction(Step[State44]):
 
     lot: int = -1
     """The number of the private company on offer; -1 before the first."""
+    number: int = 1
+    """Which round of the auction it is."""
+    refused: int = 0
+    """How many private companies nobody wanted, one after the other."""
     minimum: int = 0
     to_speak: list[Seat] = field(default_factory=list)
     """Who is still in, whose turn it is first."""
@@ -55,8 +59,8 @@ class Auction(Step[State44]):
     def advance(self, state: State44) -> Step[State44] | Flow:
         """Drop those who cannot bid; knock down, lower, or offer again."""
         if self.lot < 0:
-            state.emit(RoundBegan(kind="auction", number=1))
-            self._offer(state, 0)
+            state.emit(RoundBegan(kind="auction", number=self.number))
+            self.offer(state, 0)
         while True:
             while self.to_speak and not self._can_bid(state, self.to_speak[0]):
                 state.emit(NothingToDo(seat=self.to_speak.pop(0)))
@@ -111,14 +115,24 @@ class Auction(Step[State44]):
         else:
             state.emit(Passed(seat=seat))
 
-    def _offer(self, state: State44, lot: int) -> None:
+    def unsold(self, state: State44) -> list[int]:
+        """The numbers of the private companies that the bank still has."""
+        return [lot for lot, name in enumerate(privates(state)) if state.holder[name] == BANK]
+
+    def offer(self, state: State44, lot: int) -> None:
         """Offer a private company at its printed price."""
         self.lot = lot
         if lot < len(privates(state)):
             self.minimum = state.title.papers[self.paper(state)].price
-            self._open(state)
+            self.open(state)
 
-    def _open(self, state: State44) -> None:
+    def offer_next(self, state: State44) -> None:
+        """The next one that is unsold, after the highest again the lowest; none: it is over."""
+        unsold = self.unsold(state)
+        later = [lot for lot in unsold if lot > self.lot]
+        self.offer(state, (later + unsold + [len(privates(state))])[0])
+
+    def open(self, state: State44) -> None:
         """Everybody is in; the auctioneer speaks first."""
         first = self.lot % len(state.order)
         self.to_speak = state.order[first:] + state.order[:first]
@@ -130,12 +144,11 @@ class Auction(Step[State44]):
             self.minimum -= RAISE
             if self.minimum > 0:
                 state.emit(PriceLowered(paper=self.paper(state), price=self.minimum))
-                self._open(state)
+                self.open(state)
                 return None
             self.leader, self.bid = state.order[0], 0
         if self.leader is None:
-            pay_incomes(state)
-            self._open(state)
+            state.title.nobody_bids(state, self)
             return None
         return self._knock_down(state, self.leader, self.bid)
 
@@ -143,10 +156,11 @@ class Auction(Step[State44]):
         """The winner pays and takes the certificate and whatever comes with it."""
         name = self.paper(state)
         paper = state.title.papers[name]
-        self._offer(state, self.lot + 1)
         pay(state, seat, BANK, price)
         transfer(state, name, seat)
         state.emit(PrivateWon(seat=seat, paper=name, paid=price))
+        self.refused = 0
+        self.offer_next(state)
         for certificate in paper.with_it:
             transfer(state, certificate, seat)
         if paper.paper_with_it is not None:
@@ -154,7 +168,9 @@ class Auction(Step[State44]):
         return next((IssuePrice(seat=seat, company=c) for c in _directed(paper.with_it)), None)
 
     def _end(self, state: State44) -> None:
-        """Least cash gets card 1."""
+        """What was auctioned is launched now at the latest; least cash gets card 1."""
+        for company in state.companies:
+            settle_launch(state, company)
         state.order = least_cash_first(state)
         state.emit(OrderChanged(order=tuple(state.order)))
 
@@ -198,11 +214,17 @@ class IssuePrice(Step[State44]):
         require(known, "44-PV-33", "no-issue-price", price=action.price)
 
     def apply(self, state: State44, action: SetIssuePrice) -> None:
-        """The company is launched: its director's certificate and the pool are enough."""
+        """Its director's certificate and the pool are enough to launch the company (44-AU-20)."""
         set_issue_price(state, self.company, action.price)
         state.emit(IssuePriceSet(seat=self.seat, company=self.company, price=action.price))
-        settle_launch(state, self.company)
-        assert state.companies[self.company].launched
+        if state.title.launched_in_auction:
+            settle_launch(state, self.company)
+
+
+def offer_again(state: State44, auction: Auction) -> None:
+    """Privates already sold pay their income, and the lot is offered again (44-AU-13)."""
+    pay_incomes(state)
+    auction.open(state)
 
 
 def lay_out(state: State44) -> None:

@@ -35,6 +35,13 @@ class PriceLowered(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PrivatesRefused(Event):
+    """Nobody wants any of the private companies that are left; another round follows."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class IssuePriceSet(Event):
     """The new director of a company sets its issue price."""
 

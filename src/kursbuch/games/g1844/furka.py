@@ -85,8 +85,8 @@ def _on_turn(state: State44, seat: Seat) -> bool:
 
 def lay_furka(state: State44) -> None:
     """All tiles of the line lie, free, over tunnels too; the owner gets 80 and P4 closes."""
-    for tile in FURKA_TILES:
-        state.board = lay_over(state.board, HexId(FURKA_TILES[tile]), tile)
+    for tile, hex_id in state.title.furka.items():
+        state.board = lay_over(state.board, hex_id, tile)
     holder = state.holder[FURKA]
     pay(state, BANK, holder, REWARD)
     state.emit(FurkaLaid(owner=holder, amount=REWARD))
@@ -101,10 +101,10 @@ def lay_furka_at_last(state: State44) -> None:
 
 
 FURKA_TILES = {
-    TileId("FO1"): "I16",
-    TileId("FO2"): "H17",
-    TileId("FO3"): "H19",
-    TileId("FO4"): "H21",
-    TileId("FO5"): "H23",
+    TileId("FO1"): HexId("I16"),
+    TileId("FO2"): HexId("H17"),
+    TileId("FO3"): HexId("H19"),
+    TileId("FO4"): HexId("H21"),
+    TileId("FO5"): HexId("H23"),
 }
-"""The tiles of the line and their hexes (44-PV-27)."""
+"""The tiles of the line and their hexes in 2016 (44-PV-27)."""

@@ -30,7 +30,8 @@ OPTIONS = (
     option("cell_180", False, True, rules="DV-14"),
     option("consent", True, False, rules="TT-04"),
     option("destinations", "at once", "when claimed", rules="DE-04 DE-10"),
-    option("elephant", "off", "previous", "next", rules="VA-01 VA-03"),
+    option("elephant", False, True, rules="VA-01 VA-03"),
+    option("elephant_neighbour", "previous", "next", rules="VA-01"),
     option("emergency", "no affordable train", "any train", rules="EF-02"),
     option("eva", "any time", "company at turn", rules="PV-38 PV-39"),
     option("exchange", "net", "by company", rules="SB-19"),
@@ -89,7 +90,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
 
 def choose(title: Title44, setup: Setup) -> Title44:
     """The title under the options of a setup."""
-    switches = Switches(**setup.options)  # type: ignore[arg-type]
+    switches: Switches = replace(title.switches, **setup.options)  # type: ignore[arg-type]
     title = replace(title, switches=switches)
     for change in (_rounds, _stock, _repayment, _debtors, _chart, operating_options):
         title = change(title, switches)
@@ -124,9 +125,9 @@ def _stock(title: Title44, switches: Switches) -> Title44:
     stock = title.stock
     if switches.bank_breaks == "overdrawn":
         stock = replace(stock, is_broken=is_overdrawn)
-    if switches.elephant != "off":
-        order = right_of_the_last if switches.elephant == "previous" else left_of_the_last
-        stock = replace(stock, next_order=order)
+    if switches.elephant:
+        literally = switches.elephant_neighbour == "previous"
+        stock = replace(stock, next_order=right_of_the_last if literally else left_of_the_last)
     return replace(title, stock=stock)
 
 

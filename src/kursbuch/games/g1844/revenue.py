@@ -31,6 +31,7 @@ def network(
         lambda stop, drawn: visit(state, stop, drawn),
         tunnels=TILES,
         only=only,
+        one_place_abroad=state.title.one_place_abroad,
     )
     switches = state.title.switches
     areas = dict(_areas(state, bare))
@@ -77,10 +78,13 @@ def train(state: State44, company: CompanyId, name: TrainId) -> routes.Train:
 
 
 def _areas(state: State44, bare: routes.Network) -> Iterator[tuple[int, str]]:
-    """The red areas of the network, by number and name."""
+    """The stops abroad in the network, by number, and the red area of each."""
+    board = state.title.ground.map
     for number, stop in enumerate(bare.stops):
-        if stop.id in state.title.ground.map.areas:
-            yield number, stop.id
+        printed = board.hexes.get(hex_of(StopId(stop.id)))
+        area = stop.id if stop.id in board.areas else printed and printed.area
+        if area:
+            yield number, area
 
 
 def _transits(state: State44, areas: dict[int, str]) -> Iterator[routes.Bonus]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from kursbuch.core.title import Value
-from kursbuch.eighteen.ids import CertificateId, CompanyId, HexId
+from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, TileId
 from kursbuch.eighteen.title import Title18
 from kursbuch.games.g1844.state import State44
 
@@ -21,7 +22,8 @@ class Switches:
     cell_180: bool = False
     consent: bool = True
     destinations: str = "at once"
-    elephant: str = "off"
+    elephant: bool = False
+    elephant_neighbour: str = "previous"
     emergency: str = "no affordable train"
     eva: str = "any time"
     exchange: str = "net"
@@ -54,6 +56,16 @@ class Title44(Title18[State44]):
     in_pool: tuple[CertificateId, ...]
     """Shares that lie in the pool from the start."""
     destinations: Mapping[CompanyId, HexId]
+    furka: Mapping[TileId, HexId]
+    """The tiles of the Furka-Oberalp line and their hexes."""
+    nobody_bids: Callable[[Any, Any], None]
+    """What happens to a private company after the first that nobody bids for."""
+    launched_in_auction: bool
+    """A company whose director's certificate is auctioned is launched at once, not at the end."""
+    tunnel_from: Callable[[Any, HexId], frozenset[Edge]]
+    """Sides of a hex, beside the mouths, from which a tunnel there may be built."""
+    one_place_abroad: bool
+    """All hexes of a red area are one place, which a route visits once; not each its own."""
     panels: tuple[tuple[int, int, int, int], ...]
     """The kinds of income panel: values in yellow, green, brown and grey; two of each."""
     switches: Switches = Switches()

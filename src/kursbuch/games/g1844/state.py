@@ -33,6 +33,8 @@ class State44(State18):
     """Mountain railways and tunnels that a train has visited or used."""
     paid: list[PaperId] = field(default_factory=list)
     """Mountain railways and tunnels that have paid at least once."""
+    turned: list[CompanyId] = field(default_factory=list)
+    """Companies whose price marker lies face down, where markers are turned."""
     sbb: str = "to come"
     """The SBB is "to come", "due" at the end of this operating round, or "formed"."""
     sbb_debt: list[int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
@@ -55,6 +56,11 @@ def mouths(state: State44, printed: Hex) -> frozenset[Edge]:
     return printed.mouths | printed.line_ends
 
 
+def only_its_mouths(state: State44, hex_id: HexId) -> frozenset[Edge]:
+    """A tunnel is built from one of its own mouths, from nowhere else (44-TU-11)."""
+    return frozenset()
+
+
 def can_build_tunnel(state: State44, company: CompanyId) -> bool:
     """There is a certificate, the money, and a place."""
     return bool(unused(state, company)) and any(True for _ in places(state, company))
@@ -66,7 +72,8 @@ def places(state: State44, company: CompanyId) -> Iterator[tuple[HexId, TileId, 
         return
     ground, board = state.title.ground, state.board
     reached = reach(ground, board, company)
-    for found in over_lays(ground, board, TILES, reached, lambda h: mouths(state, h)):
+    sides = partial(state.title.tunnel_from, state)
+    for found in over_lays(ground, board, TILES, reached, lambda h: mouths(state, h), sides):
         faces = ground.tiles.tiles[found.tile].pictures
         turns = {turn % len(faces): turn for turn in reversed(found.turns)}
         yield found.hex, found.tile, tuple(sorted(turns.values()))
@@ -114,6 +121,7 @@ class Tunnelling(Step[State44]):
             TILES,
             reach(ground, board, company),
             lambda h: mouths(state, h),
+            partial(state.title.tunnel_from, state),
         )
         if wrong is not None:
             require(False, RULES[wrong], f"tunnel-{wrong}", hex=action.hex)
