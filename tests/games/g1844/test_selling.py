@@ -1,0 +1,196 @@
+"""Selling shares (group SE)."""
+
+from __future__ import annotations
+
+import pytest
+
+from kursbuch.core.state import offers
+from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.selling import SellShares
+from kursbuch.games.g1844.state import State44
+from tests.games.g1844.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    at_turn,
+    company,
+    do,
+    give,
+    in_pool,
+    of,
+    offered,
+    position,
+    refused,
+)
+from tests.games.g1844.table import (
+    director_is,
+    in_stock_round,
+    owned,
+    passing,
+    price_of,
+    rich,
+    sell,
+)
+
+
+def mob(*, operated: bool = True) -> State44:
+    """Carla directs MOB at 120 (3,8); Anna has two single shares."""
+    state = rich(position(), 0)
+    company(state, "MOB", seat=CARLA, shares=2, cell=(2, 7), operated=operated)
+    give(state, ANNA, "MOB_3", "MOB_4")
+    return state
+
+
+@pytest.mark.rule("44-SE-02", "44-SE-03", "44-SE-05", "44-PM-04")
+def test_two_shares_bring_twice_the_price_which_falls_once() -> None:  # W07
+    state = do(in_stock_round(mob()), sell(ANNA, "MOB", 2))
+    assert state.players[ANNA].cash == 240
+    assert (price_of(state, "MOB"), of(state, "MOB").cell) == (110, (3, 7))
+    assert owned(state, POOL, "MOB") == 2
+
+
+@pytest.mark.rule("44-SE-04")
+def test_shares_of_a_company_that_never_operated_bring_the_lower_price() -> None:  # W07
+    state = do(in_stock_round(mob(operated=False)), sell(ANNA, "MOB", 2))
+    assert state.players[ANNA].cash == 220
+    assert price_of(state, "MOB") == 110
+
+
+@pytest.mark.rule("44-SE-01")
+def test_privates_and_certificates_are_not_sold() -> None:
+    state = mob()
+    give(state, ANNA, "P1", "B1", "T1")
+    state = in_stock_round(state)
+    assert {offer.fixed["company"] for offer in offered(state, SellShares)} == {"MOB"}
+    refused(state, sell(ANNA, "P1"), "44-BU-01")
+    refused(state, sell(ANNA, "MOB", 3), "44-SE-01")
+
+
+@pytest.mark.rule("44-SE-06")
+def test_sales_of_different_players_drop_the_price_each_time() -> None:
+    state = mob()
+    give(state, BERT, "MOB_5")
+    state = do(in_stock_round(state), sell(ANNA, "MOB"), passing(ANNA), sell(BERT, "MOB"))
+    assert of(state, "MOB").cell == (4, 7)
+
+
+@pytest.mark.rule("44-SE-07")
+def test_all_shares_of_a_company_sold_on_a_turn_form_one_sale() -> None:
+    state = mob()
+    company(state, "BLS", seat=ANNA, shares=2)
+    state = do(in_stock_round(state), sell(ANNA, "MOB"))
+    refused(state, sell(ANNA, "MOB"), "44-SE-07")
+    do(state, sell(ANNA, "BLS"))
+
+
+@pytest.mark.rule("44-SE-08")
+def test_at_the_bottom_the_price_does_not_move() -> None:  # S16
+    state = mob()
+    of(state, "MOB").cell = (7, 5)
+    state = do(in_stock_round(state), sell(ANNA, "MOB"))
+    assert (state.players[ANNA].cash, price_of(state, "MOB")) == (60, 60)
+
+
+@pytest.mark.rule("44-SE-09")
+def test_no_sales_in_the_first_stock_round() -> None:
+    state = rich(mob(), 100)
+    refused(in_stock_round(state, number=1), sell(ANNA, "MOB"), "44-SE-09")
+    do(in_stock_round(state, number=2), sell(ANNA, "MOB"))
+
+
+@pytest.mark.rule("44-SE-10")
+@pytest.mark.parametrize(
+    ("name", "pooled", "refused_number"),
+    [("JS", 1, 2), ("VZ", 1, 2), ("BLS", 4, 2), ("BLS", 5, 1), ("VZ", 2, 1)],
+)
+def test_a_sale_leaves_at_most_half_in_the_pool(
+    name: str, pooled: int, refused_number: int
+) -> None:
+    state = rich(position(), 100)
+    company(state, name, seat=CARLA, shares=0)
+    certificates = [c.id for c in state.title.certificates[CompanyId(name)][1:]]
+    give(state, POOL, *certificates[:pooled])
+    give(state, ANNA, *certificates[pooled : pooled + 2])
+    state = in_stock_round(state)
+    if refused_number <= owned(state, ANNA, name):
+        refused(state, sell(ANNA, name, refused_number), "44-SE-10")
+    else:
+        refused(state, sell(ANNA, name, refused_number), "44-SE-01")
+
+
+@pytest.mark.rule("44-SE-11", "44-PV-31")
+def test_the_mob_share_of_p5_is_not_sold_before_the_directors_certificate() -> None:
+    state = rich(position(), 500)
+    give(state, ANNA, "MOB_1")
+    refused(in_stock_round(state), sell(ANNA, "MOB"), "44-SE-11")
+
+
+@pytest.mark.rule("44-SE-12", "44-DC-06")
+def test_the_directors_certificate_never_goes_to_the_pool() -> None:
+    state = rich(position(), 500)
+    company(state, "STB", shares=1)
+    state = in_stock_round(state)
+    do(state, sell(ANNA, "STB"))
+    refused(state, sell(ANNA, "STB", 2), "44-SE-12")
+    refused(state, sell(ANNA, "STB", 3), "44-SE-12")
+
+
+def half_a_certificate(berts: int) -> State44:
+    """Anna has just the certificate, Bert some shares, four lie in the pool."""
+    state = rich(position(), 0)
+    company(state, "STB")
+    give(state, BERT, *(f"STB_{n}" for n in range(1, berts + 1)))
+    in_pool(state, "STB_5", "STB_6", "STB_7", "STB_8")
+    return in_stock_round(state)
+
+
+@pytest.mark.rule("44-SE-13", "44-DC-06")
+def test_a_director_may_sell_half_of_the_certificate_if_another_becomes_director() -> None:  # S11
+    state = do(half_a_certificate(2), sell(ANNA, "STB"))
+    assert owned(state, POOL, "STB") == 5
+    assert director_is(state, "STB") == BERT
+    assert (owned(state, ANNA, "STB"), owned(state, BERT, "STB")) == (1, 2)
+
+
+@pytest.mark.rule("44-SE-13", "44-DC-06")
+def test_nobody_with_a_single_share_can_take_the_certificate() -> None:  # S11
+    state = half_a_certificate(1)
+    assert not any(offer.action is SellShares for offer in offers(state) if offer.by == ANNA)
+    state = rich(state, 100)
+    refused(in_stock_round(state), sell(ANNA, "STB"), "44-SE-12")
+
+
+@pytest.mark.rule("44-SE-13", "44-SE-10")
+def test_with_four_in_the_pool_one_is_the_most() -> None:
+    state = rich(half_a_certificate(2), 100)
+    refused(in_stock_round(state), sell(ANNA, "STB", 2), "44-SE-10")
+
+
+@pytest.mark.rule("44-SE-14")
+def test_shares_are_sold_in_an_operating_round_only_in_an_emergency() -> None:
+    state = mob()
+    company(state, "BLS", seat=ANNA, cash=500, at=["F11.0"])
+    state = at_turn(state, "BLS", step=4)
+    refused(state, sell(ANNA, "MOB"), "44-SE-14")
+
+
+def with_double(seat: int = ANNA) -> State44:
+    """SBB: Carla directs; the seat has one double and one single certificate."""
+    state = rich(position("5"), 0)
+    company(state, "SBB", seat=CARLA, cell=(5, 8))
+    give(state, CARLA, *(f"SBB_{n}" for n in range(1, 6)))
+    give(state, seat, "SBB_11", "SBB_10")
+    give(state, POOL, "SBB_6", "SBB_7", "SBB_8")
+    give(state, BERT, "SBB_9", "SBB_12", "SBB_13", "SBB_14")
+    return in_stock_round(state, order=(ANNA, BERT, CARLA, 3))
+
+
+@pytest.mark.rule("44-SE-15", "44-SE-10")
+def test_a_double_certificate_is_sold_in_one_piece() -> None:
+    state = with_double()
+    refused(state, sell(ANNA, "SBB", 1, doubles=1), "44-SE-12")
+    refused(state, sell(ANNA, "SBB", 2, doubles=0), "44-SE-12")
+    state = do(state, sell(ANNA, "SBB", 2, doubles=1))
+    assert state.players[ANNA].cash == 200
+    assert state.holder[state.title.certificates[CompanyId("SBB")][11].id] == POOL
+    assert owned(state, BANK, "SBB") == 0
