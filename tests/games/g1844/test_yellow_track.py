@@ -4,7 +4,7 @@ import pytest
 
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import CompanyId, HexId
+from kursbuch.eighteen.ids import CompanyId, HexId, hex_of
 from kursbuch.eighteen.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.operating_events import PassedOver, TileLaid
 from kursbuch.eighteen.operating_round import OperatingRound
@@ -23,6 +23,7 @@ from tests.games.g1844.builders import (
     refused,
     tiles,
     top,
+    tunnel,
 )
 
 
@@ -174,6 +175,31 @@ def test_a_tile_must_be_in_supply() -> None:
     state = appenzell()
     tiles(state, {name: (57, 0) for name in ("B19", "E18", "F21", "H13", "I6")})
     refused(state, lay_tile("C24", 57, 2), "44-TL-28")
+
+
+@pytest.mark.rule("44-TL-23", "44-TL-22")
+def test_track_may_point_at_a_mouth_that_the_tunnel_of_the_hex_does_not_use() -> None:
+    state = position()
+    company(state, "MOB", cash=100, at=["I6.0"])
+    tiles(state, {"I6": (57, 2)})
+    tunnel(state, "J9", "curve", 3)  # mouths 3 and 5
+    state = do(at_turn(state, "MOB"), lay_tile("J7", 8, 2))  # to the mouth 1
+    assert state.board.tiles[HexId("J7")] == ("8", 2)
+
+
+@pytest.mark.rule("44-KI-05")
+def test_homes() -> None:
+    ground = position().title.ground.map.hexes
+    homes = {
+        name: ground[hex_of(charter.home)].name
+        for name, charter in position().title.charters.items()
+        if charter.home is not None
+    }
+    assert homes == {
+        "NOB": "Zürich", "SCB": "Basel", "VSB": "St. Gallen", "JS": "Lausanne", "GB": "Stans",
+        "FNM": "Como", "RhB": "Chur", "BLS": "Bern", "STB": "Aarau", "AB": "Appenzell",
+        "MOB": "Montreux", "JN": "Neuchâtel", "ChA": "Arosa", "VZ": "Sion",
+    }  # fmt: skip
 
 
 @pytest.mark.rule("44-UP-01")
