@@ -11,6 +11,7 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.depot import for_sale, has_room, price, shown, take_card
 from kursbuch.eighteen.ids import BANK, CompanyId, Holder, TrainId
+from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.operating_events import PassedOver, StepEnded, TrainBought
 from kursbuch.eighteen.operating_round import director_of
@@ -96,7 +97,9 @@ class BuyTrains(Buying):
     def _sales(self, state: State18, seat: Seat) -> Iterator[Offer]:
         for company in state.companies:
             if company not in self.sold or not state.title.stock.one_sale_a_turn:
-                for sale in possible_sales(state, seat, company, may_change_director=False):
+                for sale in possible_sales(
+                    state, seat, company, room=room(state, company), may_change_director=False
+                ):
                     fixed = {"company": company, "shares": sale.shares, "doubles": sale.doubles}
                     yield Offer(SellShares, seat, fixed)
 
@@ -112,7 +115,8 @@ class BuyTrains(Buying):
                 insist(state, self.may_sell(state), "no-emergency-sale")
                 once = action.company not in self.sold or not state.title.stock.one_sale_a_turn
                 insist(state, once, "one-sale-a-company")
-                check_sale(state, action.by, action, may_change_director=False)
+                space = room(state, action.company)
+                check_sale(state, action.by, action, room=space, may_change_director=False)
             case Pass():
                 insist(state, not owes_train(state, self.company), "must-own-train")
 
@@ -152,13 +156,18 @@ class BuyTrains(Buying):
                 self.bought, self.enough_before = True, 0
                 propose(state, self, action)
             case SellShares():
-                if state.title.trade.help_for_any_train != "yes":
+                if state.title.trade.only_needed_sales:
                     self.enough_before = self.at_hand(state)
                 self.sold.append(action.company)
                 sell(state, action.by, action)
             case Pass():
                 self.ended = True
                 state.emit(StepEnded(company=self.company, moment="trains"))
+
+
+def room(state: State18, company: CompanyId) -> int | None:
+    """How many shares of a company can be sold in an emergency, if not as many as else."""
+    return kind(state, company).shares if state.title.trade.sales_without_limit else None
 
 
 def buy_train(state: State18, company: CompanyId, source: Holder, train: TrainId) -> None:

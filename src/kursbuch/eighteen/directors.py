@@ -26,12 +26,17 @@ def heir(state: State18, company: CompanyId, old: Seat, left: int) -> Seat | Non
 
 
 def change_director(state: State18, company: CompanyId, old: Holder, new: Seat) -> None:
+    """Another player becomes director."""
+    state.title.stock.swap(state, company, old, new)
+    state.emit(DirectorChanged(company=company, seat=new))
+
+
+def swap_certificates(state: State18, company: CompanyId, old: Holder, new: Seat) -> None:
     """The new director takes the director's certificate and gives as many ordinary shares."""
     top = state.title.certificates[company][0]
     for certificate in worth(state, company, new, top.shares):
         transfer(state, certificate.id, old)
     transfer(state, top.id, new)
-    state.emit(DirectorChanged(company=company, seat=new))
 
 
 def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:

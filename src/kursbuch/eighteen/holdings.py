@@ -13,6 +13,9 @@ def director(state: State18, company: CompanyId) -> Seat | None:
     """The player who has the director's certificate, if a player has it."""
     if not kind(state, company).has_director:
         return None
+    other = state.title.other_director(state, company)
+    if other is not None:
+        return other
     holder = state.holder[state.title.certificates[company][0].id]
     return Seat(holder) if isinstance(holder, int) else None
 
@@ -25,7 +28,7 @@ def held(state: State18, company: CompanyId, holder: Holder) -> list[Certificate
 
 def ordinary(state: State18, company: CompanyId, holder: Holder) -> list[Certificate]:
     """The certificates that somebody may give away without ceasing to be director."""
-    every = not kind(state, company).has_director
+    every = director(state, company) != holder
     return [c for c in held(state, company, holder) if every or not c.director]
 
 

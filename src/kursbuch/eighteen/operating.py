@@ -80,6 +80,10 @@ class Trade:
     his cash, or also sell shares and borrow."""
     gives_up_now: Callable[[Any], bool] = anything
     """Trains over a limit that has just been lowered are given up at once."""
+    sales_without_limit: bool = False
+    """In an emergency more shares may be sold than the bank else takes."""
+    only_needed_sales: bool = True
+    """After a sale in an emergency only a train can be chosen for which it was needed."""
     surplus_to_pool: bool
     """Trains over the limit go to the pool, and not out of the game."""
     export_from: PhaseId

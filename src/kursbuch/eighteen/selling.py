@@ -28,7 +28,12 @@ class SellShares(Action):
 
 
 def check_sale(
-    state: State18, seat: Seat, sale: SellShares, *, may_change_director: bool = True
+    state: State18,
+    seat: Seat,
+    sale: SellShares,
+    *,
+    room: int | None = None,
+    may_change_director: bool = True,
 ) -> None:
     """The law of sales, but for when they are possible."""
     company, number = sale.company, sale.shares
@@ -36,7 +41,7 @@ def check_sale(
     insist(state, number > 0, "sell-at-least-one")
     insist(state, shares(state, company, seat) >= number, "sell-own-shares", company=company)
     state.title.stock.check_saleable(state, company)
-    room = state.title.stock.room(state, company)
+    room = state.title.stock.room(state, company) if room is None else room
     insist(state, number <= room, "pool-full", company=company, room=max(room, 0))
     _check_certificates(state, seat, sale, may_change_director)
 
@@ -51,10 +56,11 @@ def _check_certificates(
     if new is not None:
         insist(state, may_change_director, "no-change-of-director", company=company)
         top = state.title.certificates[company][0]
-        given = worth(state, company, new, top.shares)
-        enough = sum(c.shares for c in given) >= top.shares
-        insist(state, enough, "nobody-can-be-director", company=company, player=Who(new))
-        loose += given
+        if state.holder[top.id] == seat:
+            given = worth(state, company, new, top.shares)
+            enough = sum(c.shares for c in given) >= top.shares
+            insist(state, enough, "nobody-can-be-director", company=company, player=Who(new))
+            loose += given
     singles, doubles = _counted(loose)
     insist(
         state,
@@ -80,17 +86,24 @@ def sell(state: State18, seat: Seat, sale: SellShares) -> None:
     """The price falls once, however many shares are sold; what never operated pays the lower."""
     company = sale.company
     new = _next_director(state, seat, sale)
+    if new is not None:
+        change_director(state, company, seat, new)
+    give_to_the_bank(state, seat, company, _to_go(state, seat, sale), sale.shares)
+
+
+def give_to_the_bank(
+    state: State18, seat: Seat, company: CompanyId, certificates: list[Certificate], paid: int
+) -> None:
+    """The certificates go, so many shares are paid, and the price falls once."""
     cell = state.companies[company].cell
     assert cell is not None
     lower = state.title.stock.fall_on_sale(state.title.chart, cell)
     at = cell if state.companies[company].operated else lower
-    received = sale.shares * state.title.chart.price(at)
-    if new is not None:
-        change_director(state, company, seat, new)
-    for certificate in _to_go(state, seat, sale):
+    received = paid * state.title.chart.price(at)
+    for certificate in certificates:
         transfer(state, certificate.id, state.title.stock.sold_to)
     pay(state, BANK, seat, received)
-    state.emit(SharesSold(seat=seat, company=company, shares=sale.shares, received=received))
+    state.emit(SharesSold(seat=seat, company=company, shares=paid, received=received))
     move_price(state, company, lower)
 
 
@@ -102,13 +115,18 @@ def _to_go(state: State18, seat: Seat, sale: SellShares) -> list[Certificate]:
 
 
 def possible_sales(
-    state: State18, seat: Seat, company: CompanyId, *, may_change_director: bool = True
+    state: State18,
+    seat: Seat,
+    company: CompanyId,
+    *,
+    room: int | None = None,
+    may_change_director: bool = True,
 ) -> Iterator[SellShares]:
     """Every sale of one company's shares that the law allows."""
     own = shares(state, company, seat)
     if not own or not allowed(state.title.stock.check_saleable, state, company):
         return
-    room = state.title.stock.room(state, company)
+    room = state.title.stock.room(state, company) if room is None else room
     most_doubles = sum(c.shares == 2 for c in ordinary(state, company, seat))
     for number in range(1, min(own, room) + 1):
         for doubles in range(min(most_doubles, number // 2) + 1):

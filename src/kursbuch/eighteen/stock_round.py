@@ -265,4 +265,4 @@ class RepayOnTurn(RepayAnyTime):
         super(RepayOnTurn, self).apply(state, action)
         top = state.agenda[-1]
         assert isinstance(top, StockRound)
-        top.acted = True
+        top.acted, top.last = True, action.by

@@ -14,6 +14,7 @@ from kursbuch.core.title import Title
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.chart import Chart
 from kursbuch.eighteen.charter import Certificate, Charter, Kind, Paper, certificates_of
+from kursbuch.eighteen.directors import swap_certificates
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, Holder, PaperId, PhaseId, TrainId
 from kursbuch.eighteen.operating import Running, Track, Trade
@@ -39,6 +40,11 @@ def as_printed(state: Any, company: CompanyId) -> str:
 
 def nothing(state: Any, *anything: Any) -> None:
     """What does not happen in this title."""
+
+
+def no_other(state: Any, company: CompanyId) -> Seat | None:
+    """The director has the director's certificate."""
+    return None
 
 
 def nobody(state: Any, company: CompanyId) -> tuple[Seat, ...]:
@@ -105,6 +111,8 @@ class Stock:
     """Refuses sales of shares of a company that cannot be sold yet."""
     one_sale_a_turn: bool
     """All shares of a company that a player sells on one turn are sold together."""
+    swap: Callable[[Any, CompanyId, Holder, Seat], None] = swap_certificates
+    """What changes hands when a company gets another director."""
     without_director: Callable[[Any, CompanyId], None] = nothing
     """What a purchase brings about in a company without director."""
     deals: Mapping[type[Deal], Dealing] = field(default_factory=dict)
@@ -169,6 +177,8 @@ class Title18(Title[S]):
     trade: Trade
     kind_now: Callable[[Any, CompanyId], str] = as_printed
     """The name of the kind that a company is of."""
+    other_director: Callable[[Any, CompanyId], Seat | None] = no_other
+    """A director who has not the director's certificate."""
     papers_pay: Callable[[Any, PaperId], bool]
     """A paper with an owner pays its income now."""
     scored: Callable[[Any, Seat], int]

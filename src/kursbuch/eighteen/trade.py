@@ -18,7 +18,6 @@ from kursbuch.eighteen.paying_for_trains import most_payable, pay_for_train
 from kursbuch.eighteen.phases import has_begun
 from kursbuch.eighteen.state import State18
 
-
 ANY_PRICE = 10**6
 """More than any company ever has."""
 
@@ -97,7 +96,7 @@ def partners(state: State18, company: CompanyId) -> list[CompanyId]:
     return [
         name
         for name, record in state.companies.items()
-        if record.trains and record.launched and name != company
+        if record.trains and name != company
     ]
 
 
@@ -131,8 +130,7 @@ def check_goods(state: State18, company: CompanyId, seller: CompanyId, train: Tr
     """The seller has such a train to sell, and the buyer may own it."""
     insist(state, has_begun(state, state.title.trade.trade_from), "trade-too-early")
     known = seller in state.companies and seller != company
-    sells = known and state.companies[seller].launched
-    insist(state, sells and train in state.companies[seller].trains, "seller-has-none")
+    insist(state, known and train in state.companies[seller].trains, "seller-has-none")
     insist(state, not state.title.trains[train].fixed, "train-fixed")
     insist(state, has_room(state, company), "train-limit")
     insist(state, may_own(state, company, train), "train-not-allowed", train=shown(state, train))

@@ -29,6 +29,7 @@ from kursbuch.eighteen.trade import TradeTrain
 from kursbuch.formats.g1844 import _along, _chained
 from kursbuch.formats.site_game import SiteAction, SiteGame
 from kursbuch.games.g1824.coal import ExchangeCoal
+from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.mountain import ExchangeMountain, MountainExchanges
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
@@ -86,6 +87,9 @@ class Translator1824:
                 self.left_bank.update(action["shares"])
             case "buy_train":
                 self.trains[action["train"]] = CompanyId(action["entity"])
+            case "run_routes":
+                for route in action["routes"]:
+                    self.trains[route["train"]] = CompanyId(action["entity"])
             case "buy_company" if action["company"] in state.title.coal:
                 if action["company"] not in state.kinds:
                     self.trains[f"1g-{len(self.trains)}"] = CompanyId(action["company"])
@@ -142,9 +146,13 @@ class Translator1824:
     def sell_shares(self, state: State24, action: SiteAction) -> list[Action]:
         """A sale; a director's certificate of the bond railway goes whole."""
         company, number = self._shares(action)
-        whole = state.kinds.get(company) == "bond" and f"{company}_0" in action["shares"]
         by = self._by(state, action)
-        return [SellShares(by=by, company=company, shares=number, doubles=int(whole))]
+        top = f"{company}_0"
+        if top not in action["shares"] or director(state, company) == by:
+            return [SellShares(by=by, company=company, shares=number)]
+        if number == len(action["shares"]):
+            return [SellForHalf(by=by, company=company, singles=number - 1)]
+        return [SellShares(by=by, company=company, shares=number, doubles=1)]
 
     def _shares(self, action: SiteAction) -> tuple[CompanyId, int]:
         return CompanyId(action["shares"][0].rpartition("_")[0]), int(action["percent"]) // 10
@@ -203,6 +211,10 @@ class Translator1824:
         }
         stops = next(_along(state, ways, named), None)  # type: ignore[arg-type]
         if stops is None:
+            ends = {ways[0][0], *(way[-1] for way in ways)}
+            named = {stop_id(hex_id, n) for hex_id in ends for n in range(3)}
+            stops = next(_along(state, ways, named), None)  # type: ignore[arg-type]
+        if stops is None:
             raise ValueError(route["connections"])
         places = tuple(place_of(state.title.ground, stop) for stop in stops)
         train = TrainId(route["train"].rpartition("-")[0])
@@ -212,7 +224,9 @@ class Translator1824:
         """A way that leads over hexes of one foreign area begins or ends at the last of them."""
         areas = [state.title.ground.map.hexes[hex_id].area for hex_id in way]
         first = next(n for n in range(len(way)) if areas[n + 1] is None or areas[n + 1] != areas[n])
-        last = next(n for n in range(len(way) - 1, 0, -1) if not areas[n - 1] or areas[n - 1] != areas[n])
+        last = next(
+            n for n in range(len(way) - 1, 0, -1) if not areas[n - 1] or areas[n - 1] != areas[n]
+        )
         return way[first : last + 1]
 
     def dividend(self, state: State24, action: SiteAction) -> list[Action]:
@@ -229,10 +243,18 @@ class Translator1824:
             return [TradeIn(by=by, train=train)]
         first, price = BuyTrain(by=by, train=train, source=str(BANK)), int(action["price"])
         sellers = [n for n, company in state.companies.items() if train in company.trains]
-        last = self.trains.get(name)
+        last = self._owner(state, name)
         sellers.sort(key=lambda n: n != last)
         trades = [TradeTrain(by=by, seller=n, train=train, price=price) for n in sellers]
         return [*trades] if last else [first]
+
+    def _owner(self, state: State24, name: str) -> CompanyId | None:
+        """The company that has the train now; small railways may have become part of others."""
+        company = self.trains.get(name)
+        while company is not None and state.companies[company].closed:
+            becomes = {**state.title.coal, **state.title.state_railway_of}
+            company = becomes.get(company)
+        return company
 
     def discard_train(self, state: State24, action: SiteAction) -> list[Action]:
         """A train over the limit."""

@@ -151,7 +151,7 @@ class Picture24:
             holder = state.holder[name]
             if holder == BANK:
                 found[name] = {"owner": "bank"}
-            elif holder == OUT and name not in self.owned:
+            elif holder == OUT and name not in self.owned and not opening:
                 continue
             elif holder == OUT:
                 found[name] = {"closed": True}

@@ -11,13 +11,16 @@ from kursbuch.core.offers import Offer
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.board import remove
 from kursbuch.eighteen.buying import check_limit
+from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating_events import PhaseBegan
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1824.events import CoalExchanged
+from kursbuch.games.g1824.founding import largest_holders
 from kursbuch.games.g1824.merging import merge
+from kursbuch.games.g1824.missing_certificate import pass_on
 from kursbuch.games.g1824.opening_up import share_exchanged
 from kursbuch.games.g1824.state import State24
 
@@ -67,8 +70,18 @@ def become_director(state: State24, coal: CompanyId) -> None:
         state.board = remove(state.board, stop, coal)
     transfer(state, state.title.certificates[company][0].id, seat)
     state.emit(CoalExchanged(seat=seat, coal=coal, company=company))
+    if state.title.switches.coal_director == "has no certificate":
+        direct_without_certificate(state, company, seat)
     merge(state, coal, company)
     share_exchanged(state, company)
+
+
+def direct_without_certificate(state: State24, company: CompanyId, owner: Seat) -> None:
+    """Whoever holds more is director, but the coal owner keeps the certificate (24-CR-13)."""
+    leaders = largest_holders(state, company)
+    if owner not in leaders:
+        pass_on(state, company, next(seat for seat in state.order if seat in leaders))
+        state.emit(DirectorChanged(company=company, seat=state.directors[company]))
 
 
 def close_coal_railways(state: State24, event: PhaseBegan) -> None:

@@ -40,6 +40,12 @@ def found_state_railways(state: State24) -> None:
             found(state, name)
 
 
+def one_marker_a_hex(state: State24) -> ReturnMarker | None:
+    """A state railway that took over two markers in Wien keeps one there (24-FO-13)."""
+    doubles = [name for name in state.title.state_railways if doubled(state, name)]
+    return ReturnMarker(doubles[0]) if doubles else None
+
+
 def found(state: State24, company: CompanyId) -> None:
     """Capital, then the pre-state railways in order, then markers and director."""
     state.companies[company].launched = True
@@ -53,8 +59,6 @@ def found(state: State24, company: CompanyId) -> None:
             exchange(state, company, name, number)
     place_markers(state, company, taken)
     choose_director(state, company, owners)
-    if doubled(state, company):
-        state.push(ReturnMarker(company))
     if is_crowded(state, company):  # 24-FO-09
         state.push(ReturnTrains([company]))
 

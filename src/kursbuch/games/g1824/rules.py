@@ -23,19 +23,23 @@ class Switches:
     bond_sales: str = "half"
     bukowina: bool = True
     certificates: str = "shares"
+    coal_director: str = "takes the certificate"
     coal_exchange: str = "after sales"
     consent: bool = True
     construction_share: bool = False
     directorless: str = "idle"
     draft: str = "first player"
+    emergency_sales: str = "limited"
     export: str = "after the first 2-train"
     final_value: str = "shares"
     first_marker: str = "at the foundation"
+    export_at_the_end: bool = True
     forced_exchange: str = "compulsory"
     maximum_revenue: bool = True
     opening: str = "end of the round"
     pool_dividend: str = "nobody"
     repayment: str = "automatic"
+    returned_marker: str = "as printed"
     rivers: str = "as printed"
     sales: str = "once a turn"
     sixty_percent: str = "before the purchase"
@@ -45,6 +49,7 @@ class Switches:
     ten_trains: str = "unlimited"
     third_round: str = "phase 6"
     towns: str = "scenario"
+    unopened_trains: str = "kept"
     unsold_first: str = "at once"
     upgrades: str = "permissive"
 

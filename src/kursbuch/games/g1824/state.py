@@ -21,10 +21,14 @@ class State24(State18):
     title: Title24 = static()
     kinds: dict[CompanyId, str] = field(default_factory=dict)
     """Companies that have become of another kind than their charter says."""
+    directors: dict[CompanyId, Seat] = field(default_factory=dict)
+    """Directors of companies whose director's certificate somebody else has."""
     traded_in: list[CompanyId] = field(default_factory=list)
     """Companies that have given a train in part payment in this operating round."""
     due: list[CompanyId] = field(default_factory=list)
     """State railways to be founded at the end of this operating round."""
+    free_last: list[CompanyId] = field(default_factory=list)
+    """Companies whose last marker costs nothing."""
     mine_money: int = 0
     """What the trains that ran last have earned at mines, until income is used."""
     early_passes: list[Seat] = field(default_factory=list)

@@ -6,13 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 from kursbuch.core.title import Setup
+from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.ids import PhaseId
 from kursbuch.eighteen.money import is_overdrawn
 from kursbuch.eighteen.stock_round import RepayOnTurn
 from kursbuch.eighteen.title import nothing
 from kursbuch.games.g1824 import ground
+from kursbuch.games.g1824.missing_certificate import HalfSale, other_director, swap
 from kursbuch.games.g1824.revenue import has_train_and_track, no_bonus
 from kursbuch.games.g1824.rules import Switches, Title24
+from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.stock import at_most_60_percent
 from kursbuch.games.g1824.towns import TownPlacing
 from kursbuch.games.g1824.track import semi_restrictive
@@ -33,6 +36,10 @@ def stock(title: Title24, switches: Switches) -> Title24:
     changed = replace(title.stock, one_sale_a_turn=switches.sales == "once a turn")
     if switches.bank_breaks == "overdrawn":
         changed = replace(changed, is_broken=is_overdrawn)
+    if switches.coal_director == "has no certificate":
+        changed = replace(changed, swap=swap)
+        anytime = (*title.anytime, HalfSale())
+        title = replace(title, other_director=other_director, anytime=anytime)
     if switches.sixty_percent == "after the purchase":
         changed = replace(changed, from_bank_up_to=at_most_60_percent)
     title = replace(title, stock=changed)
@@ -40,6 +47,12 @@ def stock(title: Title24, switches: Switches) -> Title24:
         loans = replace(title.loans, repaid_on_turn=True)
         title = replace(title, loans=loans, anytime=(*title.anytime, RepayOnTurn()))
     return title
+
+
+def export_while_it_lasts(state: State24) -> None:
+    """After the last series nothing is exported (24-EX-04)."""
+    if not state.broken:
+        export_train(state)
 
 
 def operating(title: Title24, switches: Switches) -> Title24:
@@ -51,11 +64,23 @@ def operating(title: Title24, switches: Switches) -> Title24:
     if not switches.maximum_revenue:
         running = replace(running, waits=has_train_and_track)
     export = PhaseId("1") if switches.export == "always" else title.trade.export_from
+    if not switches.export_at_the_end:
+        hooks = tuple(
+            export_while_it_lasts if hook is export_train else hook
+            for hook in title.rounds.after_series
+        )
+        title = replace(title, rounds=replace(title.rounds, after_series=hooks))
     return replace(
         title,
         track=track,
         running=running,
-        trade=replace(title.trade, consent=switches.consent, export_from=export),
+        trade=replace(
+            title.trade,
+            consent=switches.consent,
+            export_from=export,
+            sales_without_limit=switches.emergency_sales == "any",
+            only_needed_sales=switches.emergency_sales == "limited",
+        ),
     )
 
 

@@ -30,7 +30,12 @@ from kursbuch.eighteen.telling import events_of, tell
 from kursbuch.eighteen.title import Dealing, Loans, Rounds, Stock, nothing
 from kursbuch.games.g1824 import coal, mountain, operating, railways, stock, turns
 from kursbuch.games.g1824 import events as events24
-from kursbuch.games.g1824.founding import found_state_railways, settle_without_director
+from kursbuch.games.g1824.founding import (
+    found_state_railways,
+    one_marker_a_hex,
+    settle_without_director,
+)
+from kursbuch.games.g1824.missing_certificate import HalfSale, SellForHalf
 from kursbuch.games.g1824.opening_up import open_railways
 from kursbuch.games.g1824.options import AS_ON_18XX_GAMES, OPTIONS
 from kursbuch.games.g1824.part_exchange import PartExchange, forget_part_exchanges
@@ -76,12 +81,13 @@ ACTIONS: tuple[type[Action], ...] = (
     railways.BuyCoalRailway,
     coal.ExchangeCoal,
     mountain.ExchangeMountain,
+    SellForHalf,
     PlaceTowns,
     Repay,
     *operating.ACTIONS,
 )
 STEPS: tuple[type[Step[Any]], ...] = (
-    *(Game, TownPlacing, Draft, MountainSale, StockRound, Series, RepayOnTurn),
+    *(Game, TownPlacing, Draft, MountainSale, StockRound, Series, RepayOnTurn, HalfSale),
     *operating.STEPS,
 )
 EVENTS = tuple(
@@ -95,9 +101,9 @@ ROUNDS = Rounds(
     order=turns.order,
     turn=turns.turn,
     without_director=turns.anybody,
-    before_operating_round=(forget_part_exchanges, pay_incomes),
+    before_operating_round=(forget_part_exchanges, pay_incomes, one_marker_a_hex),
     after_operating_round=(open_railways, found_state_railways),
-    after_series=(export_train, open_railways, found_state_railways),
+    after_series=(export_train, open_railways, found_state_railways, one_marker_a_hex),
     after_stock_round=(railways.remove_unsold, rise_sold_out, add_interest),
 )
 STOCK = Stock(
@@ -150,7 +156,7 @@ STANDARD = Title24(
     key="1824",
     name="1824 Austrian-Hungarian Railway",
     family="18xx",
-    ledger="24",
+    ledger="1824",
     rules=1,
     players=(3, 4, 5, 6),
     options=OPTIONS,

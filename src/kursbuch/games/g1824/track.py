@@ -23,6 +23,8 @@ def terrain_cost(state: State24, company: CompanyId, hex_id: HexId) -> int:
 
 def marker_cost(state: State24, company: CompanyId) -> int:
     """By the markers used up, those taken over included (24-TK-03, 24-TK-04)."""
+    if company in state.free_last and state.companies[company].markers == 1:
+        return 0
     used = kind(state, company).markers - state.companies[company].markers
     return cost_of_marker(state, company, used)
 

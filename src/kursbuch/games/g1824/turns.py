@@ -48,11 +48,12 @@ class SettleHome(Step[State24]):
 
     company: CompanyId
 
-    def advance(self, state: State24) -> Flow:
-        """On the home of number 1."""
-        if self.company in state.title.state_railways:
-            place_home(state, self.company)
-        return Flow.DONE
+    def advance(self, state: State24) -> Step[Any] | Flow:
+        """On the home of number 1; without a director this is the only time that it builds."""
+        if state.board.stops_of(self.company):
+            return Flow.DONE
+        place_home(state, self.company)
+        return Flow.DONE if director(state, self.company) else LayTrack(self.company)
 
 
 SHARE_COMPANY: Steps = (LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains)
@@ -72,16 +73,14 @@ def turn(state: State24, company: CompanyId) -> Steps:
         return STEPS_OF[name]
     if director(state, company) is None:
         return without_director(state, company)
-    return SHARE_COMPANY if state.board.stops_of(company) else (SettleHome, *SHARE_COMPANY)
+    return SHARE_COMPANY if name != "state" else (SettleHome, *SHARE_COMPANY)
 
 
 def without_director(state: State24, company: CompanyId) -> Steps:
     """A state railway that nobody directs (24-ST-06); some let anybody act for it."""
     if state.title.switches.directorless == "idle":
         return (StandIdle,)
-    if not state.board.stops_of(company):
-        return (SettleHome, *SHARE_COMPANY[:-1])
-    return SHARE_COMPANY[1:-1]
+    return (SettleHome, PlaceStation, RunningTrains, Dividend)
 
 
 def anybody(state: State24, company: CompanyId) -> tuple[Seat, ...]:
@@ -108,6 +107,7 @@ def must_own_train(state: State24, company: CompanyId) -> bool:
 
 def trade_price(state: State24, buyer: CompanyId, seller: CompanyId, train: TrainId) -> Span:
     """The printed price, or any from 1 with the same director (24-TT-02); no director, no trade."""
-    if director(state, seller) is None:
-        return Span(1, 0)  # 24-ST-08
+    kept = state.title.switches.unopened_trains == "kept"
+    if director(state, seller) is None or (kept and not state.companies[seller].launched):
+        return Span(1, 0)  # 24-ST-08, 24-CR-16
     return agreed_price(state, buyer, seller, train)

@@ -17,6 +17,7 @@ from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1824.bond import begin_bond
 from kursbuch.games.g1824.events import StackDrawn
+from kursbuch.games.g1824.mountain import lose
 from kursbuch.games.g1824.railways import (
     COAL_PRICES,
     BuyCoalRailway,
@@ -183,6 +184,8 @@ def passed_early(state: State24, seat: Seat) -> None:
     """Passing here is no pass in the first stock round, unless it is played so (24-VA-08)."""
     if state.title.switches.mountain_turn == "counts as a turn":
         state.early_passes.append(seat)
+        left = [name for name in state.title.papers if state.holder[name] == BANK]
+        lose(state, left[-1])
 
 
 def first_stock_round(state: State24) -> StockRound:

@@ -12,6 +12,7 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.board import remove
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of
+from kursbuch.eighteen.stations import home
 from kursbuch.games.g1824.events import MarkerReturned
 from kursbuch.games.g1824.state import State24
 
@@ -38,7 +39,17 @@ def return_marker(state: State24, company: CompanyId, stop: StopId) -> None:
     """One marker goes back and is the next to be placed (24-FO-13)."""
     state.board = remove(state.board, stop, company)
     state.companies[company].markers += 1
+    if of_the_first(state, company, stop):
+        state.free_last.append(company)
     state.emit(MarkerReturned(company=company, stop=stop))
+
+
+def of_the_first(state: State24, company: CompanyId, stop: StopId) -> bool:
+    """The marker of number 1 goes back by choice: on 18xx.games this makes the last one free."""
+    number_1 = next(iter(state.title.state_railways[company].forerunners))
+    chosen = bool(state.board.stops_of(company)) and stop not in state.board.stops_of(company)
+    odd = state.title.switches.returned_marker == "last one free"
+    return odd and chosen and stop == home(state, number_1)
 
 
 @dataclass(slots=True)
