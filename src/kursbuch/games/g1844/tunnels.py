@@ -14,6 +14,7 @@ from kursbuch.eighteen.board import lay_over
 from kursbuch.eighteen.holdings import director, papers
 from kursbuch.eighteen.ids import BANK, CompanyId, Edge, HexId, PaperId, TileId
 from kursbuch.eighteen.lay_track import LayTrack
+from kursbuch.eighteen.lays import Lay
 from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.overlay import OverBreach, over_breach, over_lays, printed_mouths
@@ -66,17 +67,13 @@ def can_build_tunnel(state: State44, company: CompanyId) -> bool:
     return bool(unused(state, company)) and any(True for _ in places(state, company))
 
 
-def places(state: State44, company: CompanyId) -> Iterator[tuple[HexId, TileId, tuple[int, ...]]]:
+def places(state: State44, company: CompanyId) -> Iterator[Lay]:
     """Where the company may build a tunnel, with each tile and its turns."""
     if state.companies[company].cash < COST:
         return
     ground, board = state.title.ground, state.board
     reached = reach(ground, board, company)
-    sides = partial(state.title.tunnel_from, state)
-    for found in over_lays(ground, board, TILES, reached, lambda h: mouths(state, h), sides):
-        faces = ground.tiles.tiles[found.tile].pictures
-        turns = {turn % len(faces): turn for turn in reversed(found.turns)}
-        yield found.hex, found.tile, tuple(sorted(turns.values()))
+    yield from over_lays(ground, board, TILES, reached, lambda h: mouths(state, h))
 
 
 @dataclass(slots=True)
@@ -97,12 +94,14 @@ class Tunnelling(Step[State44]):
         company = _building(state)
         if company is None:
             return
-        certificates = unused(state, company)[:1]
-        for seat in self.actors(state):
-            for paper in certificates:
-                for hex_id, tile, turns in places(state, company):
-                    fixed = {"hex": hex_id, "tile": tile, "paper": paper}
-                    yield Offer(BuildTunnel, seat, fixed, {"turn": Choices(turns)}, {"cost": COST})
+        certificates = Choices(tuple(unused(state, company)))
+        for seat in self.actors(state) if certificates.options else ():
+            for found in places(state, company):
+                fixed = {"hex": found.hex, "tile": found.tile}
+                turns = Choices(found.turns)
+                yield Offer(
+                    BuildTunnel, seat, fixed, {"turn": turns, "paper": certificates}, {"cost": COST}
+                )
 
     def check(self, state: State44, action: BuildTunnel) -> None:
         """The law of tunnels."""
