@@ -675,7 +675,7 @@ bool read_bonuses(PyObject *object, Graph &graph) {
         bonus.amount = amount;
         if (!read_set(first, bonus.first) || !read_set(second, bonus.second)) return false;
         graph.bonuses.push_back(bonus);
-        if ((bonus.first | bonus.second) & graph.passable) {
+        if (((bonus.first | bonus.second) & graph.passable) || (bonus.first & bonus.second)) {
             graph.other_bonuses.push_back(bonus);
             continue;
         }
@@ -733,16 +733,16 @@ PyObject *routes_as_list(const std::vector<Route> &routes) {
 PyObject *search(PyObject *, PyObject *args) {
     PyObject *capsule, *prices, *taken_bytes;
     long long floor, budget;
-    int collect;
-    if (!PyArg_ParseTuple(args, "OOSLpL", &capsule, &prices, &taken_bytes, &floor, &collect, &budget)) return nullptr;
+    int which;  // 0 the best, 1 the best on every track, 2 every route
+    if (!PyArg_ParseTuple(args, "OOSLiL", &capsule, &prices, &taken_bytes, &floor, &which, &budget)) return nullptr;
     auto *graph = (Graph *)PyCapsule_GetPointer(capsule, CAPSULE);
     std::vector<Money> costs;
     Track taken;
     if (!graph || !read_numbers(prices, costs) || !read_track(taken_bytes, taken)) return nullptr;
-    Search search(*graph, std::move(costs), taken, floor, collect, budget, MANY);
+    Search search(*graph, std::move(costs), taken, floor, which != 0, budget, MANY);
     Py_BEGIN_ALLOW_THREADS
     search.run();
-    if (collect && !search.out) search.found = undominated(std::move(search.found));
+    if (which == 1 && !search.out) search.found = undominated(std::move(search.found));
     Py_END_ALLOW_THREADS
     PyObject *list = routes_as_list(search.found);
     return list ? Py_BuildValue("NLO", list, (long long)search.steps, search.out ? Py_True : Py_False) : nullptr;

@@ -1,21 +1,22 @@
 """The compiled search, where it was built; the definition in `search.py` elsewhere."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
+from importlib import import_module
 from typing import Any
 
-from kursbuch.routes import search
+from kursbuch.routes import choose, search
+from kursbuch.routes.found import Budget, Choice, Found, OutOfBudget
 from kursbuch.routes.graph import Graph
-from kursbuch.routes.search import Budget, Found, OutOfBudget
 
-_search: Any
-try:
-    from kursbuch.routes import _search
-except ImportError:
-    _search = None
+_search: Any = None
+with suppress(ImportError):
+    _search = import_module("kursbuch.routes._search")
 
 TRACK_BYTES = 24
 STOP_BYTES = 16
+BEST, SHORTEST, EVERY = 0, 1, 2  # which routes the search brings back
 
 
 def is_compiled() -> bool:
@@ -29,7 +30,7 @@ def best_route(
     """The route of the greatest profit, at least the floor, that leaves the taken track alone."""
     if not fits(graph):
         return search.best_route(graph, prices, taken, floor, budget)
-    routes = _ask(graph, prices, taken, floor, False, budget)
+    routes = _ask(graph, prices, taken, floor, BEST, budget)
     return routes[-1] if routes else None
 
 
@@ -40,9 +41,7 @@ def good_route(
     if not fits(graph):
         return search.good_route(graph, prices, floor, steps, budget)
     limit = min(steps, budget.left)
-    routes, made, stopped = _search.search(
-        _loaded(graph), prices, _track(0), floor, False, limit
-    )
+    routes, made, stopped = _search.search(_loaded(graph), prices, _track(0), floor, BEST, limit)
     budget.made += made
     if stopped and limit < steps:
         raise OutOfBudget
@@ -55,7 +54,14 @@ def all_routes(
     """The best route on every track whose profit is at least the floor."""
     if not fits(graph):
         return search.all_routes(graph, prices, taken, floor, budget)
-    return _ask(graph, prices, taken, floor, True, budget)
+    return _ask(graph, prices, taken, floor, SHORTEST, budget)
+
+
+def every_route(graph: Graph, prices: Sequence[int], floor: int, budget: Budget) -> list[Found]:
+    """Every route of at least this profit, those on more track than needed too."""
+    if not fits(graph):
+        return search.every_route(graph, prices, floor, budget)
+    return _ask(graph, prices, 0, floor, EVERY, budget)
 
 
 def better_choice(
@@ -67,12 +73,10 @@ def better_choice(
     step: int,
     revenue: int,
     budget: Budget,
-) -> search.Choice | None:
-    """The best choice of a route or none for each train, if it earns more than the known revenue."""
+) -> Choice | None:
+    """The best choice for all trains, if it earns more than the known revenue."""
     if not all(map(fits, graphs)):
-        return search.better_choice(
-            graphs, floors, kinds, prices, total, step, revenue, budget
-        )
+        return choose.better_choice(graphs, floors, kinds, prices, total, step, revenue, budget)
     routes, steps, stopped = _search.better(
         tuple(map(_loaded, graphs)), floors, kinds, prices, total, step, revenue, budget.left
     )
@@ -91,20 +95,15 @@ def fits(graph: Graph) -> bool:
         is_compiled()
         and graph.track.bit_length() <= 8 * TRACK_BYTES
         and len(graph.values) <= 8 * STOP_BYTES
-        and not (graph.best < len(graph.values) and _counts_passable(graph))
+        and not (graph.best < len(graph.values) and graph.way_bonuses)
     )
 
 
-def _counts_passable(graph: Graph) -> bool:
-    """A bonus can be earned by stops on the way: express trains with that are not compiled."""
-    return any((first | second) & graph.passable for first, second, _ in graph.bonuses)
-
-
 def _ask(
-    graph: Graph, prices: Sequence[int], taken: int, floor: int, collect: bool, budget: Budget
+    graph: Graph, prices: Sequence[int], taken: int, floor: int, which: int, budget: Budget
 ) -> list[Found]:
     routes, steps, stopped = _search.search(
-        _loaded(graph), prices, _track(taken), floor, collect, budget.left
+        _loaded(graph), prices, _track(taken), floor, which, budget.left
     )
     budget.made += steps
     if stopped:
@@ -121,7 +120,7 @@ def _found(route: tuple[int, int, bytes, tuple[int, ...], tuple[int, ...]]) -> F
 def _loaded(graph: Graph) -> Any:
     """The graph as the compiled search holds it."""
     arcs = tuple(
-        tuple((link, stop, _track(track), sides, tunnel) for link, stop, track, sides, tunnel in row)
+        tuple((arc.link, arc.stop, _track(arc.track), arc.crossings, arc.tunnel) for arc in row)
         for row in graph.arcs
     )
     bonuses = tuple(

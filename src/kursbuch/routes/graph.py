@@ -7,13 +7,26 @@ that the prices of track, which need fractions, are ints too and every bound is 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from kursbuch.routes.contract import contracted
 from kursbuch.routes.network import Network, Preference, Train
 
 GRAIN = 64
 
-Arc = tuple[int, int, int, int, bool]  # link, stop at the other end, track, crossings, tunnel
+
+class Arc(NamedTuple):
+    """A link as seen from one of its stops."""
+
+    link: int
+    stop: int  # at the other end
+    track: int
+    crossings: int
+    tunnel: bool
+
+
+Money = tuple[int, int, int]
+"""Two sets of stops, and the bonus of a route that counts a stop of each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,7 +44,9 @@ class Graph:
     limit: int  # stops, by weight
     hexes: int  # most hex sides crossed
     best: int  # how many stops pay
-    bonuses: tuple[tuple[int, int, int], ...]
+    bonuses: tuple[Money, ...]
+    way_bonuses: tuple[Money, ...]  # those that a stop on the way can earn
+    end_bonus: dict[tuple[int, int], int]  # what the others pay, by the two ends of a route
     tunnel: int  # grains for each counted stop
     ends_count: bool  # with a tunnel on the way both ends must be counted
     link_weight: tuple[int, ...]  # grains of preference by link
@@ -54,19 +69,25 @@ def graph(network: Network, train: Train, unit: int, preference: Preference | No
     starts = [
         index
         for index, place in enumerate(stops)
-        if allowed[index] and (place.own if train.starts_at is None else place.kind == train.starts_at)
+        if allowed[index]
+        and (place.own if train.starts_at is None else place.kind == train.starts_at)
     ]
     link_weight = preference.links if preference and preference.links else (0,) * len(network.links)
+    passable = _bits(
+        index
+        for index, place in enumerate(stops)
+        if place.passable and place.kind != train.starts_at
+    )
+    bonuses = tuple(
+        (_bits(bonus.first), _bits(bonus.second), bonus.amount * unit * GRAIN)
+        for bonus in network.bonuses
+    )
     return Graph(
         values=tuple(
             (place.value * unit + more) * GRAIN for place, more in zip(stops, extra, strict=True)
         ),
         own=_bits(index for index, place in enumerate(stops) if place.own),
-        passable=_bits(
-            index
-            for index, place in enumerate(stops)
-            if place.passable and place.kind != train.starts_at
-        ),
+        passable=passable,
         arcs=_arcs(network, train, allowed, link_weight),
         apart=_apart(network, train),
         starts=tuple(starts),
@@ -75,15 +96,30 @@ def graph(network: Network, train: Train, unit: int, preference: Preference | No
         limit=len(stops) if train.stops is None else train.stops,
         hexes=1 << 20 if train.hexes is None else train.hexes - 1,
         best=len(stops) if train.best is None else train.best,
-        bonuses=tuple(
-            (_bits(bonus.first), _bits(bonus.second), bonus.amount * unit * GRAIN)
-            for bonus in network.bonuses
-        ),
+        bonuses=bonuses,
+        way_bonuses=tuple(bonus for bonus in bonuses if _on_the_way(bonus, passable)),
+        end_bonus=_end_bonus([bonus for bonus in bonuses if not _on_the_way(bonus, passable)]),
         tunnel=network.tunnel_bonus * unit * GRAIN,
         ends_count=network.tunnel_both_sides and train.best is not None,
         link_weight=tuple(weight * GRAIN for weight in link_weight),
         track=_union(contracted(network)),
     )
+
+
+def _on_the_way(bonus: Money, passable: int) -> bool:
+    """Not only two different dead ends, the ends of a route, can earn it."""
+    first, second, _ = bonus
+    return bool((first | second) & passable or first & second)
+
+
+def _end_bonus(bonuses: Sequence[Money]) -> dict[tuple[int, int], int]:
+    ends: dict[tuple[int, int], int] = {}
+    for first, second, amount in bonuses:
+        for a in range(first.bit_length()):
+            for b in range(second.bit_length()):
+                if first >> a & 1 and second >> b & 1:
+                    ends[a, b] = ends[b, a] = ends.get((a, b), 0) + amount
+    return ends
 
 
 def _arcs(
@@ -95,8 +131,8 @@ def _arcs(
         link = network.links[index]
         a, b = link.ends
         if allowed[a] and allowed[b]:
-            arcs[a].append((index, b, tracks[index], link.crossings, link.tunnel))
-            arcs[b].append((index, a, tracks[index], link.crossings, link.tunnel))
+            arcs[a].append(Arc(index, b, tracks[index], link.crossings, link.tunnel))
+            arcs[b].append(Arc(index, a, tracks[index], link.crossings, link.tunnel))
     return tuple(map(tuple, arcs))
 
 
@@ -110,7 +146,9 @@ def _worthwhile(network: Network, link_weight: Sequence[int]) -> Iterator[int]:
         if len(ends) < 2:
             continue
         kept: list[int] = []
-        for index in sorted(links, key=lambda n: (tracks[n].bit_count(), network.links[n].crossings)):
+        for index in sorted(
+            links, key=lambda n: (tracks[n].bit_count(), network.links[n].crossings)
+        ):
             link = network.links[index]
             if not any(
                 tracks[other] & tracks[index] == tracks[other]

@@ -1,4 +1,4 @@
-"""What the solver knows of a board: stops, the links between them, trains and bonuses, as plain values.
+"""What the solver knows of a board: stops, links between them, trains and bonuses, as plain values.
 
 A *track mask* is an int with one bit for every piece of track that only one train may use; for the
 boards of these games that is a hex side and the lane on it. Two links conflict exactly when their
@@ -39,7 +39,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Money for a route that counts a stop of `first` and a stop of `second`; once for each route."""
+    """Money, once for each route, for counting a stop of `first` and a stop of `second`."""
 
     name: str
     first: frozenset[int]
@@ -109,7 +109,7 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The runs of all trains; no plan earns more than `bound`, and `proved` says that this one does."""
+    """The runs of all trains; none earn more than `bound`, which is `proved` to be reached here."""
 
     routes: tuple[Route, ...]
     revenue: int

@@ -12,6 +12,18 @@ def earn(network: Network, trains: Sequence[Train], route: Route) -> Route:
     return Route(route.train, route.stops, route.links, counted, parts(network, route, counted))
 
 
+def trimmed(network: Network, trains: Sequence[Train], route: Route) -> Route:
+    """The route without stops at its ends that pay nothing, if it earns as much without them."""
+    whole = earn(network, trains, route)
+    first = next(n for n, stop in enumerate(whole.stops) if stop in whole.counted)
+    last = max(n for n, stop in enumerate(whole.stops) if stop in whole.counted)
+    if last == first:
+        return whole
+    short = Route(route.train, route.stops[first : last + 1], route.links[first:last])
+    short = earn(network, trains, short)
+    return short if short.revenue == whole.revenue else whole
+
+
 def best_counted(network: Network, train: Train, route: Route) -> tuple[int, ...]:
     """The stops that pay: all of them, or the best so many with an own station among them."""
     if train.best is None or len(route.stops) <= train.best:

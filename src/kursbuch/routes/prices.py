@@ -8,7 +8,7 @@ The prices follow a deflected subgradient towards the lowest bound; all of them 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kursbuch.routes.search import Found
+from kursbuch.routes.found import Found
 
 ONE = 64  # of a pace or direction
 KEPT = 38  # sixty-fourths of the last direction are kept
@@ -45,7 +45,7 @@ class Prices:
         return sum(self.current)
 
     def note(self, bound: int) -> bool:
-        """These prices give this bound: is it the lowest?"""
+        """Keep these prices if their bound is the lowest so far."""
         if self.lowest is None or bound < self.lowest:
             self.lowest, self.best = bound, self.current[:]
             return True
@@ -64,7 +64,8 @@ class Prices:
                 for piece in _pieces(found.track):
                     use[piece] += 1
         slope = [
-            (n - 1) * ONE if n > 1 or price else 0 for n, price in zip(use, self.current, strict=True)
+            (n - 1) * ONE if n > 1 or price else 0
+            for n, price in zip(use, self.current, strict=True)
         ]
         before = self.heading or (0,) * len(slope)
         heading = tuple(s + h * KEPT // ONE for s, h in zip(slope, before, strict=True))

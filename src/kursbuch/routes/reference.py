@@ -61,9 +61,7 @@ def _longer(
                 yield from _longer(network, (*stops, end), (*links, index), used | link.track)
 
 
-def _legal(
-    network: Network, train: Train, stops: tuple[int, ...], links: tuple[int, ...]
-) -> bool:
+def _legal(network: Network, train: Train, stops: tuple[int, ...], links: tuple[int, ...]) -> bool:
     places = [network.stops[stop] for stop in stops]
     if not any(place.own for place in places):
         return False
@@ -83,9 +81,7 @@ def _legal(
     return train.stops is None or len(counted) <= train.stops
 
 
-def _revenue(
-    network: Network, train: Train, stops: tuple[int, ...], links: tuple[int, ...]
-) -> int:
+def _revenue(network: Network, train: Train, stops: tuple[int, ...], links: tuple[int, ...]) -> int:
     if train.best is None or len(stops) <= train.best:
         return _pay(network, stops, links, range(len(stops)))
     return max(
@@ -103,9 +99,7 @@ def _pay(
     for place, link in enumerate(links):
         before = any(n <= place for n in counted)
         after = any(n > place for n in counted)
-        if network.links[link].tunnel and (
-            not network.tunnel_both_sides or (before and after)
-        ):
+        if network.links[link].tunnel and (not network.tunnel_both_sides or (before and after)):
             total += network.tunnel_bonus * len(paid)
             break
     for bonus in network.bonuses:

@@ -13,11 +13,11 @@ from math import gcd
 
 from kursbuch.routes.compiled import best_route, better_choice, good_route
 from kursbuch.routes.contract import contracted
+from kursbuch.routes.found import Budget, Choice, Found, OutOfBudget
 from kursbuch.routes.graph import GRAIN, Graph, graph, money
 from kursbuch.routes.network import Network, Plan, Preference, Route, Train
-from kursbuch.routes.pay import earn
+from kursbuch.routes.pay import trimmed
 from kursbuch.routes.prices import Prices
-from kursbuch.routes.search import Budget, Choice, Found, OutOfBudget
 
 BUDGET = 30_000_000  # steps: no page waits longer
 SKETCH = 10_000  # steps for a route that shows where prices should go
@@ -34,10 +34,10 @@ def solve(
 ) -> Plan:
     """The routes of the highest revenue; among equals those of the greatest preference."""
     limit = Budget(BUDGET if budget is None else budget)
-    work = _Work.begin(network, trains, None, limit)
+    work = Work.begin(network, trains, None, limit)
     work.finish()
     if work.proved and preference and any((*preference.stops, *preference.links)):
-        finer = _Work.begin(network, trains, preference, limit)
+        finer = Work.begin(network, trains, preference, limit)
         finer.finish()
         if finer.plan().revenue == work.plan().revenue:
             return finer.plan(work.bound // work.unit)
@@ -45,7 +45,7 @@ def solve(
 
 
 @dataclass(slots=True)
-class _Work:
+class Work:
     """One solution under way; all money in grains."""
 
     network: Network
@@ -56,6 +56,7 @@ class _Work:
     step: int  # revenues differ by multiples of this
     budget: Budget
     choice: Choice
+    prices: Prices
     known: list[list[Found]]  # by kind: routes that were the best at some prices
     revenue: int = 0
     bound: int = 0
@@ -69,7 +70,7 @@ class _Work:
         trains: Sequence[Train],
         preference: Preference | None,
         budget: Budget,
-    ) -> "_Work":
+    ) -> "Work":
         """Nothing runs yet."""
         unit = money(preference, len(trains))
         different = tuple(dict.fromkeys(trains))
@@ -77,8 +78,11 @@ class _Work:
         kinds = tuple(different.index(train) for train in trains)
         step = gcd(*(_step(part) for part in graphs)) or 1
         none: Choice = (None,) * len(trains)
+        prices = Prices.none(contracted(network))
         known: list[list[Found]] = [[] for _ in graphs]
-        return cls(network, tuple(trains), graphs, kinds, unit * GRAIN, step, budget, none, known)
+        return cls(
+            network, tuple(trains), graphs, kinds, unit * GRAIN, step, budget, none, prices, known
+        )
 
     @property
     def proved(self) -> bool:
@@ -99,7 +103,7 @@ class _Work:
     def plan(self, bound: int | None = None) -> Plan:
         """The answer in the words of the network."""
         routes = tuple(
-            earn(self.network, self.trains, Route(train, found.stops, found.links))
+            trimmed(self.network, self.trains, Route(train, found.stops, found.links))
             for train, found in enumerate(self.choice)
             if found
         )
@@ -122,7 +126,9 @@ class _Work:
             taken |= choice[-1].track if choice[-1] else 0
         self._offer(choice)
 
-    def _wanted(self, prices: Sequence[int], steps: int = BUDGET) -> tuple[list[Found | None], bool]:
+    def _wanted(
+        self, prices: Sequence[int], steps: int = BUDGET
+    ) -> tuple[list[Found | None], bool]:
         """By kind of train the route of the greatest profit, and whether that is sure.
 
         Routes that were wanted before show how much a route must bring to be worth looking for.
@@ -168,14 +174,13 @@ class _Work:
 
     def _improve(self) -> None:
         """Turn and turn about: better prices, then all choices of routes if they are few enough."""
-        prices = Prices.none(contracted(self.network))
         for rounds, steps in TRIES:
-            self._price(prices, rounds)
+            self._price(rounds)
             if self.proved:
                 return
             part = Budget(min(steps, self.budget.left))
             try:
-                self._try_all(prices, part)
+                self._try_all(part)
                 return
             except OutOfBudget:
                 if self.budget.left <= part.made:
@@ -183,37 +188,53 @@ class _Work:
             finally:
                 self.budget.made += part.made
 
-    def _price(self, prices: Prices, rounds: int) -> None:
+    def _price(self, rounds: int) -> None:
         """Some rounds of prices, at last a sure bound; and now and then a plan."""
+        prices = self.prices
         for number in range(rounds):
-            value = self._value(prices, SKETCH)
+            value = self._value(SKETCH)
             if number % 4 == 0:
-                order = sorted(range(len(self.kinds)), key=lambda train: -self.alone[self.kinds[train]])
+                order = sorted(
+                    range(len(self.kinds)), key=lambda train: -self.alone[self.kinds[train]]
+                )
                 self._in_turn(order, prices.by_link)
             if self.proved:
                 return
             prices.move([self.asked[kind] for kind in self.kinds], value - self.revenue)
-        if rounds and not prices.note(self._value(prices, BUDGET)):
+        if rounds and not prices.note(self._value(BUDGET)):
             prices.restore()
-            self._value(prices, BUDGET)
+            self._value(BUDGET)
 
-    def _value(self, prices: Prices, steps: int) -> int:
+    def _value(self, steps: int) -> int:
         """What the trains want at these prices: a bound if that is sure, else nearly one."""
-        self.asked, sure = self._wanted(prices.by_link, steps)
+        self.asked, sure = self._wanted(self.prices.by_link, steps)
         self.alone = [found.profit if found else 0 for found in self.asked]
-        value = prices.total + sum(self.alone[kind] for kind in self.kinds)
+        value = self.prices.total + sum(self.alone[kind] for kind in self.kinds)
         if sure:
             self.bound = min(self.bound, value // self.step * self.step)
         return value
 
-    def _try_all(self, prices: Prices, budget: Budget) -> None:
+    def floors(self, wanted: int) -> list[int]:
+        """By kind of train the least profit of a route in a plan that earns so much.
+
+        A plan earns the profits of its routes and at most all prices; so no route may bring less
+        than the best of its kind by more than this bound is above the wanted revenue.
+        """
+        slack = self.prices.total + sum(self.alone[kind] for kind in self.kinds) - wanted
+        return [max(1, profit - slack) for profit in self.alone]
+
+    def _try_all(self, budget: Budget) -> None:
         """List every route that a better plan could hold, and try all choices of them."""
-        most = prices.total + sum(self.alone[kind] for kind in self.kinds)
-        slack = most - self.revenue - self.step
-        floors = [max(1, profit - slack) for profit in self.alone]
+        prices = self.prices
         better = better_choice(
-            self.graphs, floors, self.kinds, prices.by_link, prices.total, self.step,
-            self.revenue, budget,
+            self.graphs,
+            self.floors(self.revenue + self.step),
+            self.kinds,
+            prices.by_link,
+            prices.total,
+            self.step,
+            self.revenue,
+            budget,
         )
         if better:
             self._offer(better)
@@ -233,7 +254,9 @@ def _step(part: Graph) -> int:
 def _limitless(graphs: Sequence[Graph], kinds: Sequence[int]) -> int:
     """A bound that needs no search: every train visits everything."""
     every = [
-        sum(part.values) + part.tunnel * len(part.values) + sum(part.link_weight)
+        sum(part.values)
+        + part.tunnel * len(part.values)
+        + sum(part.link_weight)
         + sum(amount for _, _, amount in part.bonuses)
         for part in graphs
     ]
