@@ -41,7 +41,8 @@ def test_dora_wins_p1_for_25_and_bert_auctions_p2() -> None:  # W01
 
 @pytest.mark.rule("44-AU-02")
 def test_auctioneers_follow_the_cards_whoever_wins() -> None:  # W02
-    state, auctioneers = game(5), []
+    state = game(5)
+    auctioneers: list[int] = []
     while not isinstance(state.agenda[-1], StockRound):
         if len(auctioneers) < 7:
             auctioneers.append(to_act(state)[0] + 1)
