@@ -55,7 +55,7 @@ class Running:
     """The director is asked for routes."""
     ran: Callable[[Any, CompanyId, routes.Network, Sequence[routes.Route]], None]
     """What the runs bring about besides money."""
-    preference: Callable[[Any, routes.Network], routes.Preference | None]
+    preference: Callable[[Any, CompanyId, routes.Network], routes.Preference | None]
     """Which of several best plans to propose."""
 
 

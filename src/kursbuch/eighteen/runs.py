@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from kursbuch.core.words import Arg
 from kursbuch.eighteen.depot import shown
+from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId, hex_of
 from kursbuch.eighteen.network import ways_from
 from kursbuch.eighteen.state import State18
@@ -88,7 +89,8 @@ def _train(state: State18, company: CompanyId, train: TrainId) -> Train:
 def best_runs(state: State18, company: CompanyId) -> Plan:
     """Routes of the highest revenue, proved."""
     trains = tuple(state.companies[company].trains)
-    key = "best", company, trains, state.title.running.stamp(state)
+    stamp = state.title.running.stamp(state)
+    key = "best", company, director(state, company), trains, stamp
     found = state.board.memo.get(key)
     if found is None:
         found = state.board.memo[key] = _solved(state, company, trains)
@@ -99,7 +101,7 @@ def best_runs(state: State18, company: CompanyId) -> Plan:
 def _solved(state: State18, company: CompanyId, trains: tuple[TrainId, ...]) -> Plan:
     network = _network(state, company)
     kinds = [_train(state, company, train) for train in trains]
-    preference = state.title.running.preference(state, network)
+    preference = state.title.running.preference(state, company, network)
     plan = solve(network, kinds, preference=preference)
     routes = tuple(route for route in plan.routes if route.links)
     runs = tuple(_run(network, trains[route.train], route) for route in routes)

@@ -224,3 +224,13 @@ def test_the_bank_pays_the_revenue() -> None:
     assert state.bank == before
     state = do(state, UseRevenue(by=ANNA, pay_out=False))
     assert (of(state, "VZ").cash, state.bank) == (100, before - 100)
+
+
+def test_of_equal_plans_the_one_that_serves_the_director_is_proposed() -> None:
+    state = sion("2H", "3H")
+    tiles(state, {"I10": (58, 0)})
+    give(state, ANNA, "T2")
+    tunnel(state, "J9", "curve", 3, paper="T2")
+    plan = best_runs(state, VZ)
+    assert plan.revenue == 100
+    assert "I10.0" in {stop for found in plan.runs for stop in found.stops}

@@ -61,7 +61,7 @@ RUNNING = Running(
     waits=can_run,
     maximum=True,
     ran=set_mine_money_aside,
-    preference=lambda state, net: None,
+    preference=lambda state, company, net: None,
 )
 TRADE = Trade(
     trade_from=PhaseId("3"),

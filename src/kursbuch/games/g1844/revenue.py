@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from kursbuch.eighteen.hexes import EDGES, neighbour
+from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
 from kursbuch.eighteen.network import Visit, compile_network, paid
 from kursbuch.eighteen.rolling_stock import Train
@@ -46,7 +47,8 @@ def network(
 
 def stamp(state: State44) -> Hashable:
     """What values depend on besides the board."""
-    return state.title.phases[state.phase].colour, tuple(state.panels.items())
+    colour = state.title.phases[state.phase].colour
+    return colour, tuple(state.panels.items()), tuple(state.alive)
 
 
 def visit(state: State44, stop: StopId, drawn: Stop) -> Visit | None:
@@ -153,12 +155,16 @@ def _tunnels_of(state: State44, link: routes.Link) -> Iterator[PaperId]:
                 yield state.tunnels[hex_id]
 
 
-def preference(state: State44, network: routes.Network) -> routes.Preference | None:
-    """Of several best plans, one that brings mountain railways and tunnels to life."""
-    sleeping = {hex_id for hex_id, paper in state.mountains.items() if paper not in state.alive}
-    stops = tuple(int(hex_of(StopId(stop.id)) in sleeping) for stop in network.stops)
+def preference(
+    state: State44, company: CompanyId, network: routes.Network
+) -> routes.Preference | None:
+    """Of several best plans, one that brings papers of the director to life."""
+    seat = director(state, company)
+    sleeping = {name for name, owner in state.holder.items() if owner == seat} - {*state.alive}
+    peaks = {hex_id for hex_id, paper in state.mountains.items() if paper in sleeping}
+    stops = tuple(int(hex_of(StopId(stop.id)) in peaks) for stop in network.stops)
     links = tuple(
-        sum(paper not in state.alive for paper in _tunnels_of(state, link)) if link.tunnel else 0
+        sum(paper in sleeping for paper in _tunnels_of(state, link)) if link.tunnel else 0
         for link in network.links
     )
     if not any(stops) and not any(links):
