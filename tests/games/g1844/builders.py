@@ -32,6 +32,7 @@ from kursbuch.eighteen.market import set_price
 from kursbuch.eighteen.operating_round import OperatingRound, Turn
 from kursbuch.eighteen.runs import Run
 from kursbuch.eighteen.state import Company
+from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
 
@@ -42,7 +43,12 @@ E = TypeVar("E", bound=Event)
 
 def position(phase: str = "1", /, **options: Value) -> State44:
     """A board without anything on it, after the auction; private companies are out of the game."""
-    state = EDITION_2016.start(4, options={"order_cards": "as seated", **options})
+    return emptied(EDITION_2016, phase, **options)
+
+
+def emptied(title: Title44, phase: str = "1", /, **options: Value) -> State44:
+    """The same for either edition."""
+    state = title.start(4, options={"order_cards": "as seated", **options})
     for name in state.title.papers:
         if name.startswith("P"):
             state.holder[name] = OUT

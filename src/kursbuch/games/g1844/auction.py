@@ -61,7 +61,7 @@ class Auction(Step[State44]):
         if self.lot < 0:
             state.emit(RoundBegan(kind="auction", number=self.number))
             self.offer(state, 0)
-        while True:
+        while self.lot < len(privates(state)):
             while self.to_speak and not self._can_bid(state, self.to_speak[0]):
                 state.emit(NothingToDo(seat=self.to_speak.pop(0)))
             if self.to_speak:
@@ -69,9 +69,8 @@ class Auction(Step[State44]):
             step = self._close(state)
             if step is not None:
                 return step
-            if self.lot == len(privates(state)):
-                self._end(state)
-                return Flow.DONE
+        self._end(state)
+        return Flow.DONE
 
     def lowest(self) -> int:
         """The least that may be bid now."""
