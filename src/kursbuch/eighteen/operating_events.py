@@ -10,10 +10,17 @@ from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PhaseId, StopId, Til
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(Event):
-    """A company's turn begins; its director acts for it, if it has one."""
+    """A company's turn begins; its director acts for it."""
 
     company: CompanyId
-    seat: Seat | None
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBeganAlone(Event):
+    """The turn of a company without director begins."""
+
+    company: CompanyId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

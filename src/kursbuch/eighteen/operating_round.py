@@ -11,7 +11,7 @@ from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.market import by_price
-from kursbuch.eighteen.operating_events import HomeMarkerPlaced, TurnBegan
+from kursbuch.eighteen.operating_events import HomeMarkerPlaced, TurnBegan, TurnBeganAlone
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stations import home
 
@@ -82,7 +82,11 @@ class Turn(Step[State18]):
 
 def _begin_turn(state: State18, company: CompanyId) -> None:
     """The home marker is placed on the first turn, before anything else."""
-    state.emit(TurnBegan(company=company, seat=director(state, company)))
+    seat = director(state, company)
+    if seat is None:
+        state.emit(TurnBeganAlone(company=company))
+    else:
+        state.emit(TurnBegan(company=company, seat=seat))
     stop = home(state, company)
     if stop is not None and not state.board.stops_of(company):
         state.board = place(state.title.ground, state.board, stop, company)

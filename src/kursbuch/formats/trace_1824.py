@@ -15,7 +15,7 @@ from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.formats.importing import Import
 from kursbuch.formats.site_game import SiteGame
 from kursbuch.games.g1824.state import State24
-from kursbuch.games.g1824.title_draft import STANDARD
+from kursbuch.games.g1824.title import STANDARD
 from kursbuch.games.g1824.towns import TOKENS
 from kursbuch.games.g1824.two_players import Draft, MountainSale
 

@@ -110,6 +110,7 @@ route-apart = Eine Strecke darf diese beiden Orte nicht zusammen anfahren.
 route-track-twice = Eine Strecke benutzt kein Gleisstück zweimal.
 routes-share-track = Zwei Loks der Gesellschaft dürfen nicht dasselbe Gleis benutzen.
 route-barred = Eine { $train }-Lok darf { $stop } nicht anfahren.
+route-too-many-stops = So viele Orte kann eine { $train }-Lok nicht anfahren.
 route-too-far = So weit reicht eine { $train }-Lok nicht.
 higher-revenue = Das höchste Einfahrergebnis ist Pflicht: { $best } statt { $revenue }, mit { $routes }.
 
@@ -140,6 +141,7 @@ prompt-ReturnTrains = Die Gesellschaft hat zu viele Loks: gib eine ab.
 # Betriebsrunde: was geschah
 
 told-TurnBegan = Die { $company } ist am Zug, Direktor ist { $seat }.
+told-TurnBeganAlone = Die { $company } ist am Zug; sie hat keinen Direktor.
 told-PassedOver = { $moment ->
     [track] Die { $company } kann nichts bauen.
     [station] Die { $company } kann keinen Bahnhof bauen.
@@ -167,3 +169,6 @@ told-TrainsScrapped = Verschrottet: { $trains }.
 told-TrainsTurned = Alle { $train }-Loks werden auf { $to } gedreht.
 told-TrainReturned = Die { $company } gibt eine { $train }-Lok ab.
 told-TrainExported = Eine { $train }-Lok wird exportiert.
+
+new-track-unused = Die Gesellschaft könnte kein neues Gleis auf { $hex } nutzen, und kein Wert ändert sich.
+route-start = Ein { $train }-Zug beginnt an einer Grube und endet anderswo.

@@ -110,6 +110,7 @@ route-apart = A route may not visit these two places together.
 route-track-twice = A route uses no piece of track twice.
 routes-share-track = Two trains of the company may not use the same track.
 route-barred = A train { $train } may not visit { $stop }.
+route-too-many-stops = A train { $train } cannot count so many stops.
 route-too-far = A train { $train } cannot run so far.
 higher-revenue = The highest revenue must be taken: { $best } instead of { $revenue }, with { $routes }.
 
@@ -140,6 +141,7 @@ prompt-ReturnTrains = The company has too many trains: give one up.
 # Operating rounds: what happened
 
 told-TurnBegan = { $company } operates, directed by { $seat }.
+told-TurnBeganAlone = It is the turn of { $company }, which has no director.
 told-PassedOver = { $moment ->
     [track] { $company } can build nothing.
     [station] { $company } can place no station.
@@ -167,3 +169,6 @@ told-TrainsScrapped = Scrapped: { $trains }.
 told-TrainsTurned = All { $train } are turned to { $to }.
 told-TrainReturned = { $company } gives up a train { $train }.
 told-TrainExported = A train { $train } is exported.
+
+new-track-unused = The company could use none of the new track on { $hex }, and no value changes.
+route-start = A { $train }-train starts at one mine and ends elsewhere.

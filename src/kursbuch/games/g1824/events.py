@@ -102,7 +102,7 @@ class WithoutDirector(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MarkerReturned(Event):
+class MarkerTakenBack(Event):
     """A company takes one of its markers back from the map."""
 
     company: CompanyId

@@ -13,7 +13,7 @@ from kursbuch.eighteen.board import remove
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of
 from kursbuch.eighteen.stations import home
-from kursbuch.games.g1824.events import MarkerReturned
+from kursbuch.games.g1824.events import MarkerTakenBack
 from kursbuch.games.g1824.state import State24
 
 
@@ -41,7 +41,7 @@ def return_marker(state: State24, company: CompanyId, stop: StopId) -> None:
     state.companies[company].markers += 1
     if of_the_first(state, company, stop):
         state.free_last.append(company)
-    state.emit(MarkerReturned(company=company, stop=stop))
+    state.emit(MarkerTakenBack(company=company, stop=stop))
 
 
 def of_the_first(state: State24, company: CompanyId, stop: StopId) -> bool:

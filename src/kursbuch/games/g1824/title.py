@@ -190,4 +190,4 @@ STANDARD = Title24(
     **printed(),
 )
 
-ALL = (STANDARD, two_players(STANDARD), three_players(STANDARD), goods_time(STANDARD))
+TITLES = (STANDARD, two_players(STANDARD), three_players(STANDARD), goods_time(STANDARD))
