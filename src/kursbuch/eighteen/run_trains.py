@@ -15,7 +15,8 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.operating_events import PassedOver, TrainRan
 from kursbuch.eighteen.operating_round import acting
-from kursbuch.eighteen.runs import Run, best_runs, examined
+from kursbuch.eighteen.route_law import examined
+from kursbuch.eighteen.runs import Run, best_runs
 from kursbuch.eighteen.state import State18
 
 

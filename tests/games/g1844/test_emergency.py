@@ -178,7 +178,18 @@ def test_shares_are_sold_only_while_money_is_missing_for_the_train_chosen() -> N
     give(state, ANNA, "RhB_5", "RhB_6")
     state = do(state, sell("RhB", 1))
     refused(state, buy("3H"), "44-EF-19")
+    company(state, "BLS", seat=BERT, trains=["3H"])
+    other = TradeTrain(by=ANNA, seller=CompanyId("BLS"), train=TrainId("3H"), price=150)
+    refused(state, other, "44-EF-19")
     assert of(do(state, buy("3")), "AB").trains == ["3"]
+
+
+@pytest.mark.rule("44-SE-14", "44-EF-19")
+def test_without_need_no_share_is_sold_in_an_operating_round() -> None:
+    state = trainless(private=800)
+    company(state, "RhB", seat=BERT, shares=2, par=60)
+    give(state, ANNA, "RhB_5")
+    refused(state, sell("RhB", 1), "44-SE-14")
 
 
 @pytest.mark.rule("44-EF-21")

@@ -5,8 +5,9 @@ import pytest
 from kursbuch.core.title import Value
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.route_law import examined
 from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run, best_runs, examined
+from kursbuch.eighteen.runs import Run, best_runs
 from kursbuch.games.g1844.furka import lay_furka
 from kursbuch.games.g1844.operating_events import CameAlive
 from kursbuch.games.g1844.state import State44

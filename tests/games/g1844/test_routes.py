@@ -4,8 +4,9 @@ import pytest
 
 from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.route_law import can_run, examined, too_far
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
-from kursbuch.eighteen.runs import Run, best_runs, can_run, examined, too_far
+from kursbuch.eighteen.runs import Run, best_runs
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.network import Link, Network, Route, Stop, Train
 from tests.games.g1844.builders import (
@@ -247,7 +248,7 @@ def test_grey_track_is_used_like_tiles() -> None:
 def test_a_normal_train_counts_stops_and_runs_any_distance() -> None:
     state = east("3", "2")
     longest = run("3", "B23.0 C24.0", "C24.0 D25.0", "D25.0 E26.0")
-    assert problem(state, longest) == "44-TK-02"
+    assert problem(state, longest) == "44-TK-01"
     far = position("2", maximum_revenue=False)
     company(far, "SCB", at=["C12.0"], trains=["2"])
     tiles(far, {"C12": (57, 1), "C14": (4, 1)})

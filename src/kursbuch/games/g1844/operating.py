@@ -19,14 +19,15 @@ from kursbuch.eighteen.operating_round import OperatingRound, Turn, company_at_t
 from kursbuch.eighteen.phases import crowded_companies
 from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.route_law import can_run
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
-from kursbuch.eighteen.runs import can_run
 from kursbuch.eighteen.stations import homes_to_come
 from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
 from kursbuch.games.g1844.bankruptcy import Bankruptcy, DeclareBankruptcy
 from kursbuch.games.g1844.destinations import (
     ClaimDestinations,
     Claims,
+    LaterClaims,
     claim_capital,
     pay_destinations,
 )
@@ -108,9 +109,10 @@ STEPS: tuple[type[Step], ...] = (  # type: ignore[type-arg]
     Tunnelling,
     Eva,
     Claims,
+    LaterClaims,
     Bankruptcy,
 )
-ANYTIME = (Tunnelling(), ExtraTile(), Furka(), Eva(), Bankruptcy())
+ANYTIME = (Tunnelling(), ExtraTile(), Furka(), Eva(), Bankruptcy(), LaterClaims())
 
 
 def close_in_phase_5(state: State44, event: PhaseBegan) -> None:
