@@ -189,3 +189,18 @@ def test_the_way_may_use_tunnels_but_no_foreign_area() -> None:
     company(lost, "AB", at=["D25.0"])
     tiles(lost, {"D25": (57, 0), "C24": (57, 1), "C22": (9, 1), "C20": (59, 4)})  # over München
     assert not is_reached(lost, AB)
+
+
+@pytest.mark.rule("44-DE-04", "44-DE-10", "44-SB-11")
+def test_a_circle_that_the_merger_frees_can_complete_a_connection() -> None:
+    state = position("5")
+    company(state, "AB", at=["D25.0"], par=80)
+    tiles(state, {"D25": (57, 2), "C24": (6, 5), "C20": (59, 4), "C22": (9, 1)})
+    tiles(state, {"C24": (14, 1)})
+    company(state, "NOB", seat=BERT, at=["D19.0", "C24.0"])
+    company(state, "VSB", seat=BERT, at=["C24.0"])
+    state.claims.append(AB)
+    assert not is_reached(state, AB)
+    state.sbb = "due"
+    form_sbb(state)
+    assert of(state, "AB").cash == 400

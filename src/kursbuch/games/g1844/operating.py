@@ -33,7 +33,7 @@ from kursbuch.games.g1844.destinations import (
 )
 from kursbuch.games.g1844.end_of_turn import EndOfTurn
 from kursbuch.games.g1844.eva import Eva, GiveEva
-from kursbuch.games.g1844.events import SbbFormed
+from kursbuch.games.g1844.events import MarkerReturned, SbbFormed
 from kursbuch.games.g1844.furka import Furka, LayFurka, lay_furka_at_last
 from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
 from kursbuch.games.g1844.operating_events import FurkaLaid, TunnelBuilt
@@ -141,6 +141,7 @@ REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
     TunnelBuilt: (pay_destinations,),
     FurkaLaid: (pay_destinations,),
     SbbFormed: (pay_destinations,),
+    MarkerReturned: (pay_destinations,),
     TurnBegan: (pay_destinations, give_up_what_was_left_over),
     HomeMarkerPlaced: (pay_destinations,),
     PhaseBegan: (close_in_phase_5,),
