@@ -251,7 +251,17 @@ class StockRound(Step[State18]):
 
 @dataclass(slots=True)
 class RepayOnTurn(RepayAnyTime):
-    """Whoever is in debt pays back on his turn of a stock round, as his action."""
+    """Whoever is in debt pays back on his turn of a stock round, all he can, as his action."""
+
+    def offers(self, state: State18) -> Iterator[Offer]:
+        """As much as possible."""
+        for seat in self.actors(state):
+            if most := repayable(state, seat):
+                yield Offer(Repay, seat, {"amount": most})
+
+    def check(self, state: State18, action: Repay) -> None:
+        """Nothing less than one can."""
+        insist(state, 0 < action.amount == repayable(state, action.by), "no-such-repayment")
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The player at turn in a stock round, if he owes."""

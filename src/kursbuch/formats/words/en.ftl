@@ -5,3 +5,5 @@ unknown-site-title = Games of "{ $title }" cannot be read here.
 unknown-site-action = Actions of the kind "{ $kind }" are not known here.
 unclear-site-action = It is not clear what this action of the kind "{ $kind }" means.
 impossible-action = Action { $number } ({ $kind }) cannot be played: { $cause }
+no-site-export = Games of { $title } cannot be written for 18xx.games.
+other-options = Only a game under the option set "{ $options }" can be written for 18xx.games.

@@ -1,0 +1,65 @@
+"""Writes a game as 18xx.games would export it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from kursbuch.core.action import Action, Event
+from kursbuch.core.errors import BadSetup
+from kursbuch.core.offers import Plain
+from kursbuch.core.record import Record, replay
+from kursbuch.core.title import Title
+from kursbuch.core.words import Message
+from kursbuch.formats.export_1844 import Export1844
+from kursbuch.games.g1844.title import EDITION_2016
+
+OPTION_SET = "18xx.games"
+FIRST_PLAYER = 1
+"""Players are numbered from here on, in seat order."""
+
+
+class Exporter(Protocol):
+    """What one title knows about the words of the site."""
+
+    def action(
+        self, before: Any, action: Action, after: Any, news: Sequence[Event]
+    ) -> dict[str, Plain] | None:
+        """The action as the site records it; nothing if it has no such action."""
+
+
+EXPORTERS: dict[str, tuple[Title[Any], str, Callable[[], Exporter]]] = {
+    "1844": (EDITION_2016, "1844", Export1844),
+}
+"""Our title, the site's name for it, and its exporter."""
+
+
+def write_site_game(record: Record) -> dict[str, Plain]:
+    """The game in the site's format; only games under its option set can be written."""
+    key = record.setup.title
+    if key not in EXPORTERS:
+        raise BadSetup(Message("no-site-export", title=key))
+    title, name, exporter = EXPORTERS[key]
+    options = title.settled(record.setup.players, title.option_sets[OPTION_SET])  # type: ignore[attr-defined]
+    if dict(record.setup.options) != options:
+        raise BadSetup(Message("other-options", options=OPTION_SET))
+    names = record.names or tuple(f"Player {n + 1}" for n in range(record.setup.players))
+    return {
+        "id": 0,
+        "title": name,
+        "players": [{"id": FIRST_PLAYER + seat, "name": name} for seat, name in enumerate(names)],
+        "settings": {"seed": record.setup.seed, "optional_rules": []},
+        "actions": _actions(record, title, exporter()),
+    }
+
+
+def _actions(record: Record, title: Title[Any], exporter: Exporter) -> list[Plain]:
+    written: list[Plain] = []
+    states = replay(record, lambda _: title)
+    before, _ = next(states)
+    for action, (after, news) in zip(record.actions, states, strict=True):
+        told = exporter.action(before, action, after, news)
+        if told is not None:
+            written.append({**told, "id": len(written) + 1})
+        before = after
+    return written
