@@ -13,8 +13,17 @@ from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.debt import Repay, repayable
 from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.holdings import director
-from kursbuch.eighteen.ids import BANK, POOL, CompanyId, HexId, PaperId, StopId, TileId, TrainId
-from kursbuch.eighteen.ids import stop_id
+from kursbuch.eighteen.ids import (
+    BANK,
+    POOL,
+    CompanyId,
+    HexId,
+    PaperId,
+    StopId,
+    TileId,
+    TrainId,
+    stop_id,
+)
 from kursbuch.eighteen.lay_track import LayTile
 from kursbuch.eighteen.network import place_of, stops_of_place
 from kursbuch.eighteen.operating_round import company_at_turn
@@ -76,6 +85,7 @@ class Translator1824:
         return self._decider(state, action) in top.actors(state)
 
     def is_behind(self, state: State24, action: SiteAction) -> bool:
+        """Our game waits at no moment that the site has not."""
         return False
 
     def played(self, state: State24, action: SiteAction) -> None:

@@ -74,7 +74,7 @@ class Translator1844:
             raise Unreadable(Message("unknown-site-action", kind=action["type"]))
         try:
             return translate(self, state, action)
-        except (KeyError, ValueError, TypeError, IndexError):
+        except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError):
             raise Unreadable(Message("unclear-site-action", kind=action["type"])) from None
 
     def is_at_turn(self, state: State44, action: SiteAction) -> bool:
@@ -89,7 +89,12 @@ class Translator1844:
                 return company_at_turn(state) == entity
             case "player":
                 return self.game.seat_of(entity) in top.actors(state)
-        return self._decider(state, action) in top.actors(state)
+        return self._decider(state, action) in top.actors(state) and self._is_moment(top, action)
+
+    def _is_moment(self, top: object, action: SiteAction) -> bool:
+        """Tunnels and the tile of P2 are built in the step for track, and nowhere else."""
+        builds = action["type"] == "lay_tile" and action["entity"][:1] in ("T", "P")
+        return isinstance(top, LayTrack) or not builds
 
     def is_behind(self, state: State44, action: SiteAction) -> bool:
         """Claims that nobody makes are no moment there.
@@ -147,7 +152,9 @@ class Translator1844:
     # Shares
 
     def bid(self, state: State44, action: SiteAction) -> list[Action]:
-        """A bid in the auction."""
+        """A bid in the auction; a private company that nobody wants may have been taken already."""
+        if state.holder[PaperId(action["company"])] == self._decider(state, action):
+            return []
         return [Bid(by=self._by(state, action), amount=int(action["price"]))]
 
     def par(self, state: State44, action: SiteAction) -> list[Action]:
@@ -181,8 +188,10 @@ class Translator1844:
         ]
 
     def _shares(self, state: State44, action: SiteAction) -> tuple[CompanyId, int]:
-        company = CompanyId(action["shares"][0].rpartition("_")[0])
-        return company, int(action["percent"]) * state.title.kind_of[company].shares // 100
+        company, percent = CompanyId(action["shares"][0].rpartition("_")[0]), int(action["percent"])
+        if not 0 < percent <= 100:
+            raise ValueError(percent)
+        return company, percent * state.title.kind_of[company].shares // 100
 
     def payoff(self, state: State44, action: SiteAction) -> list[Action]:
         """All that can be paid back."""
@@ -271,7 +280,7 @@ class Translator1844:
         """A new train, or one of another company."""
         by, name = self._by(state, action), action["train"]
         if name not in self.trains and name not in SPECIAL_TRAINS:
-            return [BuyTrain(by=by, train=TrainId(action["variant"]), source=str(BANK))]
+            return [BuyTrain(by=by, train=self._side(state, action), source=str(BANK))]
         train, price = self._train(state, name), int(action["price"])
         sellers = [n for n, company in state.companies.items() if train in company.trains]
         last = self.trains[name][0] if name in self.trains else None
@@ -299,7 +308,9 @@ class Translator1844:
         name = action["train"]
         if name in SPECIAL_TRAINS:
             return SPECIAL_TRAINS[name]
-        return self.trains[name][1] if name in self.trains else TrainId(action["variant"])
+        if name in self.trains:
+            return self.trains[name][1]
+        return TrainId(action.get("variant") or name.rpartition("-")[0])
 
     def bankrupt(self, state: State44, action: SiteAction) -> list[Action]:
         """A director gives up."""

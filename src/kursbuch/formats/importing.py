@@ -7,20 +7,26 @@ game has gone on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from kursbuch.core.action import Action
+from kursbuch.core.copying import copy
 from kursbuch.core.errors import IllegalAction, KursbuchError
+from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record
 from kursbuch.core.state import State, play, why_not
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.lay_track import LayTrack
+from kursbuch.eighteen.place_station import PlaceStation
 from kursbuch.formats.site_game import SiteAction, SiteGame, parts
 
 PATIENCE = 40
 """How many passes in a row may lie between a recorded action and ours."""
+UNCLEAR = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError)
+"""What words that mean nothing run into."""
 
 
 class ImpossibleAction(KursbuchError):
@@ -56,6 +62,8 @@ class Import:
     game: SiteGame
     state: Any
     translator: Translator
+    picture: Callable[[Any, SiteGame, int], dict[str, Plain]]
+    """A state in the fields of the site."""
     played: list[Action] = field(default_factory=list)
     number: int = 0
     """The number of the recorded action that is being played."""
@@ -83,6 +91,8 @@ class Import:
         return Record(self.state.setup, tuple(self.played), names)
 
     def _end(self) -> None:
+        """The players have ended the game by hand."""
+        self.state = copy(self.state)
         self.state.agenda.clear()
 
     def _play(self, action: Action) -> None:
@@ -129,20 +139,46 @@ class Import:
         """Pass, unless our game has gone on, or the step is needed for what comes next."""
         for _ in range(PATIENCE):
             passing = pass_offered(self.state)
-            if passing is None or not self.translator.is_behind(self.state, action):
+            if passing is None or not self._is_behind(action):
                 break
             self._play(passing)
-        if not action.get("automatic") or action["entity_type"] == "player":
+        if not action.get("automatic") or action.get("entity_type") == "player":
             self._pass_once(action, later)
         self.translator.played(self.state, action)
 
     def _pass_once(self, action: SiteAction, later: Sequence[SiteAction]) -> None:
         passing = pass_offered(self.state)
-        if passing is None or not self.translator.is_at_turn(self.state, action):
+        if passing is None or not self._is_at_turn(self.state, action):
             return
-        following = next((part for part in later if part["type"] != "pass"), None)
+        if self._is_ahead(action):
+            return
+        following = next((part for part in later if not _is_pass_of(part, action)), None)
         if following is None or not self._taken_now(following, action):
             self._play(passing)
+
+    def _is_ahead(self, action: SiteAction) -> bool:
+        """Our game is past the step that this pass leaves.
+
+        A company's pass that brings automatic ones with it leaves the step for track, or, with
+        one of them, track or stations.
+        """
+        if action.get("entity_type") == "player":
+            return False
+        left = sum(_is_pass_of(part, action) for part in list(parts(action))[1:])
+        steps = (LayTrack, PlaceStation)[: 3 - left]
+        return 0 < left < 3 and not isinstance(self.state.agenda[-1], steps)
+
+    def _is_at_turn(self, state: Any, action: SiteAction) -> bool:
+        try:
+            return self.translator.is_at_turn(state, action)
+        except UNCLEAR:
+            return False
+
+    def _is_behind(self, action: SiteAction) -> bool:
+        try:
+            return self.translator.is_behind(self.state, action)
+        except UNCLEAR:
+            return False
 
     def _taken_now(self, following: SiteAction, passed: SiteAction) -> bool:
         """The next recorded action is of the company that passes, and our step takes it."""
@@ -162,7 +198,7 @@ class Import:
             return
         state, passes = self.state, list[Action]()
         for _ in range(PATIENCE):
-            if self.translator.is_at_turn(state, following):
+            if self._is_at_turn(state, following):
                 for passed in passes:
                     self._play(passed)
                 return
@@ -171,6 +207,11 @@ class Import:
                 return
             state, _ = play(state, passing)
             passes.append(passing)
+
+
+def _is_pass_of(part: SiteAction, action: SiteAction) -> bool:
+    """It is a pass of the same company."""
+    return part["type"] == "pass" and part.get("entity") == action.get("entity")
 
 
 def pass_offered(state: State) -> Pass | None:

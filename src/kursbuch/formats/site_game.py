@@ -39,7 +39,7 @@ def read_site_game(text: str | bytes) -> SiteGame:
         if not isinstance(plain, dict):
             raise TypeError("no game")
         return _game(plain)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError):
         raise UnreadableRecord(Message("no-site-game")) from None
     except Unreadable as error:
         raise UnreadableRecord(error.message) from None
@@ -59,8 +59,11 @@ def _game(plain: Mapping[str, Any]) -> SiteGame:
 
 
 def _checked(action: object) -> SiteAction:
+    """An action with a kind, and so are those that were played directly after it."""
     if not isinstance(action, dict) or not isinstance(action.get("type"), str):
         raise TypeError("no action")
+    for automatic in action.get("auto_actions") or ():
+        _checked(automatic)
     return action
 
 

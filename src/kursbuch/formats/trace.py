@@ -13,6 +13,7 @@ from kursbuch.eighteen.holdings import certificate_count, director, papers, shar
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, hex_of, index_of
 from kursbuch.eighteen.market import by_price, price
 from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
+from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.formats.importing import Import
 from kursbuch.formats.site_game import SiteGame
@@ -29,16 +30,20 @@ COLOURS = ("yellow", "green", "brown", "gray")
 
 def trace(game: Import) -> Iterator[dict[str, Plain]]:
     """One document for the start, and one for each action that counts."""
-    part = 0
+    part, moment = 0, dict[str, Plain]()
     for action, state in game.steps():
-        assert isinstance(state, State44)
+        assert isinstance(state, State18)
         part = next((s.part for s in state.agenda if isinstance(s, OperatingRound)), part)
         line: dict[str, Plain] = {"id": 0 if action is None else int(action["id"])}
         if action is None:
             line["title"] = game.game.title
         else:
             line["action"] = {"type": str(action["type"])}
-        line["state"] = picture(state, game.game, part)
+        shown = game.picture(state, game.game, part)
+        if action is not None and action["type"] == "end_game":
+            shown |= moment  # whoever ends a game by hand ends it in the round that it is in
+        moment = {key: shown[key] for key in ("round", "turn")}
+        line["state"] = shown
         yield line
 
 

@@ -6,13 +6,21 @@ from kursbuch.core.action import Seat
 from kursbuch.core.offers import Plain
 from kursbuch.core.state import to_act
 from kursbuch.eighteen.holdings import director, papers, shareholders
-from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, hex_of, index_of
+from kursbuch.eighteen.ids import (
+    BANK,
+    OUT,
+    POOL,
+    CompanyId,
+    Holder,
+    PaperId,
+    hex_of,
+    index_of,
+)
 from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.market import price
 from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.return_trains import ReturnTrains
 from kursbuch.eighteen.stock_round import StockRound
-from kursbuch.formats.importing import Import
 from kursbuch.formats.site_game import SiteGame
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD
@@ -20,51 +28,63 @@ from kursbuch.games.g1824.towns import TOKENS
 from kursbuch.games.g1824.two_players import Draft, MountainSale
 
 PHASES = {"1": "2", "7": "8", "8": "10"}
+"""There a phase is named after its train, and the first two are one."""
+OPENING = (Draft, MountainSale, StockRound)
 
 
-class Picture24:
-    def __init__(self, state: State24, game: SiteGame, last_part: int, owned) -> None:
+def picture(state: State24, game: SiteGame, last_part: int) -> dict[str, Plain]:
+    """A state in the fields of the site; *last_part* is the part of the series played last."""
+    return _Picture(state, game, last_part).whole()
+
+
+class _Picture:
+    def __init__(self, state: State24, game: SiteGame, last_part: int) -> None:
         self.state, self.game, self.last_part = state, game, last_part
-        self.owned = owned
+        self.opening = state.turn <= 1 and any(isinstance(s, OPENING) for s in state.agenda)
 
-    def player(self, seat: int):
+    def player(self, seat: int) -> int | str:
+        """The site's number of a player."""
         return self.game.players[seat][0]
 
-    def whole(self):
+    def whole(self) -> dict[str, Plain]:
         state = self.state
-        finished = not state.agenda
         seats = range(len(state.players))
-        acting = [self.player(seat) for seat in to_act(state)]
-        whole = {
+        acting: list[Plain] = [self.player(seat) for seat in to_act(state)]
+        company = company_at_turn(state)
+        whole: dict[str, Plain] = {
             "round": self.round(),
             "turn": self.turn(),
             "phase": PHASES.get(state.phase, state.phase),
             "bank": state.bank,
+            "bank_broken": state.broken,
             "order": [self.player(seat) for seat in state.order],
-            "active_players": list(acting),
-            "active": [company_at_turn(state)],
+            "active": [company] if company else acting,
+            "active_players": acting,
             "players": {str(self.player(n)): self.player_fields(Seat(n)) for n in seats},
-            "corps": self.corps(),
+            "corps": self.companies(),
             "companies": self.papers(),
             "depot": {name: n for name, n in state.depot.items() if n},
             "discarded": [],
             "tiles": {h: [t, r] for h, (t, r) in state.board.tiles.items() if t not in TOKENS},
-            "finished": finished,
+            "finished": not state.agenda,
         }
-        if finished:
+        if not state.agenda:
             scored = state.title.scored
             whole["result"] = {str(self.player(n)): scored(state, Seat(n)) for n in seats}
+            whole["game_end_reason"] = state.ended or "bank"
         return whole
 
     def between(self) -> bool:
+        """Something is decided between two rounds."""
         steps = self.state.agenda
-        rounds = (Draft, MountainSale, StockRound, OperatingRound)
-        return bool(steps) and not any(isinstance(s, rounds) for s in steps)
+        return bool(steps) and not any(isinstance(s, (*OPENING, OperatingRound)) for s in steps)
 
     def turn(self) -> int:
+        """The number of the turn; between a series and a stock round the next has begun."""
         return max(self.state.turn + self.between(), 1)
 
     def round(self) -> str:
+        """The name of the round; surplus trains after an export go in a round of their own."""
         for step in self.state.agenda:
             match step:
                 case Draft() | MountainSale():
@@ -74,51 +94,63 @@ class Picture24:
                 case OperatingRound():
                     return f"OR {step.number}.{step.part}"
         if self.between():
-            top = self.state.agenda[-1]
-            return f"ER {self.turn()}.1" if isinstance(top, ReturnTrains) else f"SR {self.turn()}"
+            surplus = isinstance(self.state.agenda[-1], ReturnTrains)
+            return f"ER {self.turn()}.1" if surplus else f"SR {self.turn()}"
         return f"OR {self.state.turn}.{self.last_part}"
 
-    def player_fields(self, seat):
+    def player_fields(self, seat: Seat) -> dict[str, Plain]:
         state, player = self.state, self.state.players[seat]
         return {
             "cash": player.cash,
             "debt": player.debt,
-            "shares": {n: p for n in state.companies if (p := self.percent(n, seat))},
-            "companies": sorted(papers(state, seat)),
+            "shares": {n: part for n in state.companies if (part := self.percent(n, seat))},
+            "companies": list[Plain](sorted(papers(state, seat))),
+            "value": state.title.scored(state, seat),
         }
 
-    def percent(self, company, holder):
-        return (
-            shareholders(self.state, company).get(holder, 0)
-            * 100
-            // kind(self.state, company).shares
-        )
+    def percent(self, company: CompanyId, holder: Holder) -> int:
+        """The part of a company that somebody holds."""
+        number = shareholders(self.state, company).get(holder, 0)
+        return number * 100 // kind(self.state, company).shares
 
-    def company(self, name):
+    def companies(self) -> dict[str, Plain]:
+        """All companies in the game; at first also those that a smaller board has not."""
+        state = self.state
+        found: dict[str, Plain] = {
+            name: self.company(name) for name, c in state.companies.items() if not c.closed
+        }
+        if self.opening:
+            absent = STANDARD.charters.keys() - state.companies.keys()
+            found |= {name: {"closed": True} for name in absent}
+        return found
+
+    def company(self, name: CompanyId) -> dict[str, Plain]:
         state, company = self.state, self.state.companies[name]
-        fields = {
+        fields: dict[str, Plain] = {
             "cash": company.cash,
-            "trains": list(company.trains),
+            "trains": list[Plain](company.trains),
             "ipo": self.percent(name, BANK),
             "market": self.percent(name, POOL),
             "floated": company.launched,
+            "operated": company.operated,
             "tokens": [
-                [hex_of(stop), index_of(stop)]
+                [hex_of(stop), index_of(stop), slot]
                 for stop, circles in state.board.tokens.items()
-                for held in circles
+                for slot, held in enumerate(circles)
                 if held == name
             ],
             "tokens_unplaced": self.unplaced(name),
         }
         if company.cell is not None:
             fields["price"] = fields["par"] = price(state, name)
-            fields["coord"] = list(company.cell)
+            fields["coord"] = list[Plain](company.cell)
         seat = director(state, name)
         if seat is not None:
             fields["president"] = self.player(seat)
         return fields
 
-    def unplaced(self, name):
+    def unplaced(self, name: CompanyId) -> int:
+        """Markers in stock; before the launch those that will be."""
         state = self.state
         if state.companies[name].launched:
             return state.companies[name].markers
@@ -128,49 +160,21 @@ class Picture24:
             return railway.own_markers + sum(n not in state.kinds for n in gone)
         return kind(state, name).markers
 
-    def opening(self):
-        steps = self.state.agenda
-        rounds = (Draft, MountainSale, StockRound)
-        return self.state.turn <= 1 and any(isinstance(s, rounds) for s in steps)
-
-    def corps(self):
-        state = self.state
-        found = {n: self.company(n) for n, c in state.companies.items() if not c.closed}
-        if self.opening():
-            absent = STANDARD.charters.keys() - state.companies.keys()
-            found |= {n: {"closed": True} for n in absent}
+    def papers(self) -> dict[str, Plain]:
+        """Mountain railways; in the first stock round also coal and pre-state railways."""
+        title, seats = self.state.title, len(self.state.players)
+        bought = {a["company"] for a in self.game.actions if a["type"] == "buy_company"}
+        in_play = list(title.papers)[: title.mountains[seats]]
+        names = [name for name in in_play if self.opening or name in bought]
+        found: dict[str, Plain] = {name: self.paper(name) for name in names}
+        if self.opening:
+            for railway in (*title.coal, *title.state_railway_of):
+                sold = self.state.holder[title.certificates[railway][0].id] != BANK
+                found[railway] = {"closed": True} if sold else {"owner": "bank"}
         return found
 
-    def papers(self):
-        """Mountain railways, and in the first stock round also coal and pre-state railways."""
-        state = self.state
-        opening = self.opening()
-        found = {}
-        in_play = list(state.title.papers)[: state.title.mountains[len(state.players)]]
-        for name in in_play:
-            holder = state.holder[name]
-            if holder == BANK:
-                found[name] = {"owner": "bank"}
-            elif holder == OUT and name not in self.owned and not opening:
-                continue
-            elif holder == OUT:
-                found[name] = {"closed": True}
-            else:
-                found[name] = {"owner": self.player(holder)}
-        if opening:
-            for name in (*state.title.coal, *state.title.state_railway_of):
-                top = state.title.certificates[name][0].id
-                found[name] = {"owner": "bank"} if state.holder[top] == BANK else {"closed": True}
-        return found
-
-
-def trace(game: Import):
-    part, owned = 0, set()
-    for action, state in game.steps():
-        part = next((s.part for s in state.agenda if isinstance(s, OperatingRound)), part)
-        owned |= {p for p in state.title.papers if isinstance(state.holder[p], int)}
-        line = {"id": 0 if action is None else int(action["id"])}
-        if action is not None:
-            line["action"] = {"type": str(action["type"])}
-        line["state"] = Picture24(state, game.game, part, owned).whole()
-        yield line
+    def paper(self, name: PaperId) -> dict[str, Plain]:
+        holder = self.state.holder[name]
+        if holder == OUT:
+            return {"closed": True}
+        return {"owner": self.player(holder) if isinstance(holder, int) else "bank"}

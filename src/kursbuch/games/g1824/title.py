@@ -190,4 +190,7 @@ STANDARD = Title24(
     **printed(),
 )
 
-TITLES = (STANDARD, two_players(STANDARD), three_players(STANDARD), goods_time(STANDARD))
+TWO_PLAYERS = two_players(STANDARD)
+THREE_PLAYERS = three_players(STANDARD)
+GOODS_TIME = goods_time(STANDARD)
+TITLES = (STANDARD, TWO_PLAYERS, THREE_PLAYERS, GOODS_TIME)

@@ -1,0 +1,35 @@
+"""The chance of 18xx.games, where a game has any: stack 1 of 1824 with two players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from kursbuch.formats.site_game import SiteGame
+
+MODULUS = 2**31
+
+
+def numbers(seed: int) -> Iterator[int]:
+    """The site's sequence of numbers."""
+    while True:
+        seed = (1103515245 * seed + 12345) % MODULUS
+        yield seed
+
+
+def seed_of(game: SiteGame) -> int:
+    """The seed of a game, or the first number in its name."""
+    if game.seed not in (None, ""):
+        return int(str(game.seed)) % MODULUS
+    found = re.search(r"\d+", game.id)
+    return int(found[0]) % MODULUS if found else 0
+
+
+def stack_of(game: SiteGame, coal: Sequence[str], small: Sequence[str]) -> list[str]:
+    """The small pre-state railway and the coal railway of stack 1.
+
+    Each candidate gets the next number, the smallest is chosen; coal railways come first.
+    """
+    sequence = numbers(seed_of(game))
+    drawn = [min((next(sequence), name) for name in names)[1] for names in (coal, small)]
+    return drawn[::-1]
