@@ -226,3 +226,12 @@ def test_a_branch_of_a_running_game_does_not_tell_what_chance_will_bring(
 )
 def test_the_deployment_check_finds_nothing() -> None:
     call_command("check", deploy=True, fail_level="WARNING")
+
+
+def test_no_message_is_defined_twice() -> None:
+    """Every title has words of its own; a second one of the same key would win silently."""
+    found: dict[str, Path] = {}
+    for path in sorted(Path(settings.HERE).parent.rglob("words/en.ftl")):
+        for key in re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(), re.M):
+            assert key not in found, f"{key}: {path} and {found[key]}"
+            found[key] = path

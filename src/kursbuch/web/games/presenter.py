@@ -74,6 +74,16 @@ def no_tries(scene: Scene, place: Mapping[str, str]) -> Sequence[Action]:
     return ()
 
 
+def no_picture(scene: Scene, offer: Offer, name: str, value: object) -> SafeString:
+    """A value without a picture."""
+    return SafeString("")
+
+
+def no_explanation(scene: Scene) -> Mapping[str, Any]:
+    """Nothing to explain."""
+    return {}
+
+
 def by_name(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
     """A place of the board picks the offers whose fields of those names have its values."""
     return [
@@ -92,6 +102,9 @@ def position(scene: Scene) -> Mapping[str, Any]:
 class Presenter:
     """What a title gives to its page."""
 
+    words: str = ""
+    """What its own words begin with: `ft-do-BuyTrain`."""
+
     board: Callable[[Scene], SafeString] = no_board
     panels: Sequence[Panel] = (Panel("position", "tables/panels/position.html", position),)
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
@@ -100,6 +113,14 @@ class Presenter:
     """The actions that a click at a place of the board may mean, for "why can't I?"."""
     pick: Callable[[Scene, Mapping[str, str]], Sequence[Offer]] = by_name
     """The offers that a click at a place of the board picks."""
+    picture: Callable[[Scene, Offer, str, object], SafeString] = no_picture
+    """A picture of a value of an open field, for its button."""
+    explain: Callable[[Scene], Mapping[str, Any]] = no_explanation
+    """What helps to decide now: a template and its context."""
+    previews: frozenset[str] = frozenset()
+    """The actions whose effect is shown before they are confirmed."""
+    charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
+    """Figures over time: of each position a value for each player or company."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from urllib.parse import urlencode
 
-from kursbuch.core.codec import canonical, read_json
+from kursbuch.core.codec import canonical, encode, read_json
 from kursbuch.core.offers import Choices, Domain, Offer, Plain, Span, Split, plain
 from kursbuch.core.words import Message, Words
 
@@ -33,6 +33,7 @@ class Option:
 
     value: str
     label: str
+    picture: str = ""
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,7 @@ class Group:
     narrows: Sequence[Narrow] = ()
     chosen: Sequence[str] = ()
     key: str = ""
+    previewed: bool = False
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,10 @@ class Speech:
 
     words: Words
     name: Name = field(default=lambda field, value: "")
+    picture: Callable[[Offer, str, object], str] = field(default=lambda offer, name, value: "")
+    previews: frozenset[str] = frozenset()
+    prefix: str = ""
+    """What the title's own words begin with."""
 
     def action(self, do: str) -> str:
         """A kind of action."""
@@ -117,14 +123,17 @@ class Speech:
 
     def offer(self, offer: Offer) -> str:
         """An offer in one sentence."""
-        key = f"offer-{offer.action.__name__}"
+        key = f"{self.prefix}offer-{offer.action.__name__}"
         named = {name: self.value(name, value) for name, value in offer.fixed.items()}
         if self.words.knows(key):
             return self.words.say(Message(key, **named))
         return ", ".join([self.action(offer.action.__name__), *named.values()])
 
     def _known(self, key: str) -> str:
-        return self.words.say(Message(key)) if _is_key(key) and self.words.knows(key) else ""
+        for known in (f"{self.prefix}{key}", key):
+            if _is_key(known) and self.words.knows(known):
+                return self.words.say(Message(known))
+        return ""
 
 
 def _is_key(text: str) -> bool:
@@ -177,8 +186,9 @@ def _group(
     if len(fitting) > many and varying:
         narrows = _narrows(do, fitting, varying, {**query, **chosen}, speech)
         return Group(do, speech.action(do), (), speech.field(varying), narrows, told)
+    previewed = do in speech.previews
     controls = [control(offer, speech) for offer in fitting]
-    return Group(do, speech.action(do), controls, chosen=told, key=key)
+    return Group(do, speech.action(do), controls, "", (), told, key, previewed)
 
 
 def _fits(offer: Offer, chosen: Mapping[str, str]) -> bool:
@@ -218,12 +228,12 @@ def control(offer: Offer, speech: Speech) -> Control:
     return Control(
         json.dumps(hidden, ensure_ascii=False),
         speech.offer(offer),
-        [open_field(name, domain, speech) for name, domain in offer.open.items()],
+        [open_field(offer, name, domain, speech) for name, domain in offer.open.items()],
         [(speech.field(name), speech.value(name, value)) for name, value in offer.facts.items()],
     )
 
 
-def open_field(name: str, domain: Domain, speech: Speech) -> Field:
+def open_field(offer: Offer, name: str, domain: Domain, speech: Speech) -> Field:
     """An open field: a short list is a row of buttons, a range a number, a sum its parts."""
     label = speech.field(name)
     match domain:
@@ -232,14 +242,15 @@ def open_field(name: str, domain: Domain, speech: Speech) -> Field:
         case Span(low, high, step) if (high - low) // step >= FEW_NUMBERS:
             return Field(name, label, span=domain)
         case Span() | Choices():
-            return Field(name, label, _options(name, domain, speech))
-    return Field(name, label, _options(name, domain, speech))
+            return Field(name, label, _options(offer, name, domain, speech))
+    return Field(name, label, _options(offer, name, domain, speech))
 
 
-def _options(name: str, domain: Domain, speech: Speech) -> list[Option]:
+def _options(offer: Offer, name: str, domain: Domain, speech: Speech) -> list[Option]:
     """The values of a domain; of a large one of its own kind, what it suggests first."""
     return [
-        Option(_text(value), speech.value(name, value)) for value in islice(domain.values(), MOST)
+        Option(_text(value), speech.value(name, value), speech.picture(offer, name, value))
+        for value in islice(domain.values(), MOST)
     ]
 
 
@@ -253,7 +264,7 @@ def _parts(split: Split, name: str, speech: Speech) -> list[tuple[str, str, int,
 
 
 def _text(value: object) -> str:
-    return canonical(plain(value))
+    return canonical(encode(value))
 
 
 def filled(post: Mapping[str, str]) -> Plain:

@@ -73,7 +73,7 @@ def _number(table: Table, seq: int) -> int:
 
 def tell(table: Table, event: Event) -> Message:
     """What happened, as the title tells it."""
-    return positions.title_of(table).tell(event)
+    return positions.now(table).title.tell(event)
 
 
 def news(table: Table, move: Move) -> Sequence[Event]:

@@ -8,10 +8,10 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from kursbuch.core.action import Seat
-from kursbuch.core.errors import KursbuchError
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.errors import HiddenChance, KursbuchError
 from kursbuch.core.offers import Offer
-from kursbuch.core.state import State, offers, to_act
+from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
 from kursbuch.web.people import Visitor, visitor
@@ -109,6 +109,7 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
         "groups": groups(view),
         "chosen": bool(scene.chosen or scene.picked),
         "refusal": refusal,
+        "explanation": view.presenter.explain(scene),
         "tabs": [(p.key, p.shortcut) for p in view.panels()] + [(key, "") for key in GENERAL],
         "panel": panel if panel in keys else "log",
         "undo": None if view.is_past else consent.last_own(table, view.visitor),
@@ -118,10 +119,28 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
     }
 
 
+def preview(view: Look, action: Action) -> tuple[Look, list[str]]:
+    """The look after an action that is not played yet, and what would happen, as far as known."""
+    scene = view.scene
+    try:
+        after, news = play(scene.view, action)
+    except HiddenChance:
+        return view, []
+    told = [scene.words.say(after.title.tell(event)) for event in news]
+    return replace(view, scene=replace(scene, view=after)), told
+
+
 def groups(view: Look) -> list[asks.Group]:
     """The forms of what the visitor may do."""
     scene = view.scene
-    speech = asks.Speech(scene.words, lambda name, value: view.presenter.name(scene, name, value))
+    presents = view.presenter
+    speech = asks.Speech(
+        scene.words,
+        lambda name, value: presents.name(scene, name, value),
+        lambda offer, name, value: presents.picture(scene, offer, name, value),
+        presents.previews,
+        presents.words,
+    )
     links = {f"pick.{name}": value for name, value in scene.picked.items()}
     return asks.groups(scene.offers, scene.chosen, speech, view.presenter.many, links)
 

@@ -18,6 +18,7 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
 
+from kursbuch.core.codec import canonical, fingerprint
 from kursbuch.core.errors import IllegalAction, KursbuchError, StaleTable, Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.core.state import why_not
@@ -27,9 +28,9 @@ from kursbuch.web.people import visitor
 from kursbuch.web.tables import asks, consent, live, log, play, positions, records
 from kursbuch.web.tables.line import back, row_of
 from kursbuch.web.tables.models import Move, Remark, Status, Table, Wish
-from kursbuch.web.tables.showing import GENERAL, Look, look, pick, slots, stamp
+from kursbuch.web.tables.showing import GENERAL, Look, look, pick, preview, slots, stamp
 
-PARAMETERS = ("at", "panel", "before")
+PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
 
 
 @require_GET
@@ -69,13 +70,32 @@ def _page(
         whys = [] if fewer.scene.offers else reasons(view, place)
         view = fewer if fewer.scene.offers else view
     context = slots(view, request.GET.get("panel") or request.POST.get("panel") or "", refusal)
+    if "offer" in request.GET and not view.is_past and request.method == "GET":
+        context |= _previewed(view, request)
     context |= panel_context(view, context["panel"], request)
     if whys:
         named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
         context |= {"whys": whys, "why_place": ", ".join(named)}
     context["stamp"] = stamp(table)
+    context["board_key"] = fingerprint(str(context["board"]))
+    if _is_fragment(request):
+        context["board_here"] = request.GET.get("board") or request.POST.get("board")
     template = "tables/slots.html" if _is_fragment(request) else "tables/table.html"
     return render(request, template, context, status=status)
+
+
+def _previewed(view: Look, request: HttpRequest) -> dict[str, Any]:
+    """What an action would bring, to confirm or to cancel."""
+    try:
+        asked = asks.filled(request.GET.dict())
+        action = read_action(view.state.title, asked)
+        if action.by not in view.scene.seats:
+            raise IllegalAction("", Message("page-not-your-seat"))
+        after, told = preview(view, action)
+    except (IllegalAction, Unreadable) as refusal:
+        return {"refusal": refusal}
+    board = after.presenter.board(after.scene)
+    return {"preview": told, "asked": canonical(asked), "board": board, "chosen": True}
 
 
 def _is_fragment(request: HttpRequest) -> bool:
@@ -84,7 +104,7 @@ def _is_fragment(request: HttpRequest) -> bool:
 
 def _chosen(request: HttpRequest) -> dict[str, str]:
     """The fields of an offer that were picked so far."""
-    names = [n for n in request.GET if n not in PARAMETERS and not n.startswith("pick.")]
+    names = [n for n in request.GET if n not in PARAMETERS and "." not in n]
     return {name: request.GET[name] for name in names[:6]}
 
 

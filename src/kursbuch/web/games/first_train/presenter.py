@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Action, Seat
+from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
+from kursbuch.core.record import snapshot
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message
 from kursbuch.games.first_train.auction import BoxAuction, PlaceBid, RecordInfluence
@@ -18,7 +20,8 @@ from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.takeovers import SellSeries
 from kursbuch.games.first_train.trains import BuyTrain
 from kursbuch.games.first_train.transport import TransportPiece
-from kursbuch.render import Marks, draw
+from kursbuch.render import Marks
+from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Figure, Panel, Presenter, Scene
 
 AREAS = ("area", "out_of", "into", "areas", "end")
@@ -42,26 +45,14 @@ def board(scene: Scene) -> SafeString:
 
 def map_picture(scene: Scene, prefix: str = "b-") -> SafeString:
     """The map, with the places where something can be done."""
-    return picture(scene, "board", prefix)
+    state = state_of(scene)
+    shows = encode([state.links, state.company_links, state.joined, state.pieces, state.setup])
+    return picture(scene, "board", prefix, canonical(shows), marks(scene))
 
 
 def boards_picture(scene: Scene, prefix: str = "b-") -> SafeString:
     """Boxes with bids, tracks with stacks, trains, orders."""
-    return picture(scene, "market", prefix)
-
-
-def picture(scene: Scene, what: str, prefix: str) -> SafeString:
-    """A picture of our own renderer, which escapes every text itself."""
-    drawn = draw(
-        scene.view,
-        what,
-        language=scene.language,
-        names=scene.names,
-        marks=marks(scene),
-        prefix=prefix,
-        legend=False,
-    )
-    return mark_safe(drawn)
+    return picture(scene, "market", prefix, snapshot(scene.view), marks(scene))
 
 
 def marks(scene: Scene) -> Marks:
@@ -219,7 +210,18 @@ def _train(scene: Scene, train: Any) -> tuple[str, list[str]]:
     return train.row, [name(scene, "piece", piece) for piece in train.load]
 
 
+def points(state: FirstTrain) -> Mapping[str, int]:
+    """Victory points by seat."""
+    return {str(seat): player.points for seat, player in enumerate(state.players)}
+
+
+def profits(state: FirstTrain) -> Mapping[str, int]:
+    """Profit by seat."""
+    return {str(seat): state.profit.spaces[Seat(seat)] for seat in state.seats}
+
+
 PRESENTER = Presenter(
+    words="ft-",
     board=board,
     panels=(
         Panel("boards", "games/picture.html", boards_panel, "k"),
@@ -230,5 +232,6 @@ PRESENTER = Presenter(
     name=name,
     tries=tries,
     pick=pick,
+    charts={"points": points, "profit": profits},
     many=8,
 )

@@ -9,10 +9,38 @@ function fetchSlots(query) {
   const parameters = new URLSearchParams(query || "");
   if (panel) parameters.set("panel", panel.dataset.panel);
   const path = `/t/${slots().dataset.key}/?${parameters}`;
-  return htmx.ajax("GET", path, { target: "#slots", swap: "outerHTML" });
+  return htmx.ajax("GET", path, { source: "#slots", target: "#slots", swap: "outerHTML" });
 }
 
-// Live: the server says when something changed; a page of the past or an older stamp looks again.
+// The board is large and often the same: the server is told which one is here already.
+let kept = null;
+let asking = 0;
+
+document.addEventListener("htmx:configRequest", (event) => {
+  const board = document.querySelector("[data-board-key]");
+  if (board) event.detail.parameters["board"] = board.dataset.boardKey;
+});
+
+document.addEventListener("htmx:beforeRequest", () => { asking += 1; });
+document.addEventListener("htmx:afterRequest", (event) => {
+  asking -= 1;
+  if (event.detail.xhr.status < 500 && event.detail.xhr.status !== 0) catchUp();
+  else setTimeout(catchUp, 5000);
+});
+
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id === "slots") kept = picture();
+});
+
+// Live: the server says when something changed; a page that shows an older state looks again.
+let announced = null;
+
+function catchUp() {
+  const { stamp, past, waiting } = slots().dataset;
+  if (announced === null || asking > 0 || past || waiting || announced === stamp) return;
+  fetchSlots("");
+}
+
 function listen() {
   const source = new EventSource(`/t/${slots().dataset.key}/events`);
   let chat = null;
@@ -21,9 +49,9 @@ function listen() {
     const news = JSON.parse(event.data);
     if (slots().dataset.waiting) {
       if (!first) location.reload();
-    } else if (!slots().dataset.past && news.game !== slots().dataset.stamp) {
-      fetchSlots("");
     }
+    announced = news.game;
+    catchUp();
     if (chat !== null && news.chat !== chat) chatMoved();
     chat = news.chat;
     first = false;
@@ -160,9 +188,9 @@ document.addEventListener("click", (event) => {
 
 // Hovering a train or a route shows it on the board.
 document.addEventListener("mouseover", (event) => {
-  const train = event.target.closest("[data-route]");
-  document.querySelectorAll("[data-drawn-route]").forEach((line) => {
-    line.classList.toggle("dim", Boolean(train) && line.dataset.drawnRoute !== train.dataset.route);
+  const train = event.target.closest("[data-shows-route]");
+  document.querySelectorAll(".route[data-route]").forEach((line) => {
+    line.classList.toggle("dim", Boolean(train) && line.dataset.route !== train.dataset.showsRoute);
   });
 });
 
@@ -200,7 +228,7 @@ function step(by) {
 
 const KEYS = {
   g: () => document.getElementById("board")?.focus(),
-  o: () => (document.querySelector("#offers button, #offers a, #offers input") || document.getElementById("now")).focus(),
+  o: () => (document.querySelector("#offers :is(button, a, select, input:not([type=hidden]))") || document.getElementById("now")).focus(),
   c: () => press('[data-tab="chat"]'),
   l: () => press('[data-tab="log"]'),
   1: () => press('#offers [data-key="1"]'),
@@ -247,6 +275,11 @@ document.addEventListener("htmx:afterSettle", () => {
 
 function refresh() {
   if (!slots() || slots().dataset.waiting) return;
+  const same = document.querySelector("[data-same]");
+  if (same && kept) {
+    same.removeAttribute("data-same");
+    same.replaceChildren(kept);
+  }
   readBoard();
   announce();
   document.querySelectorAll(".split").forEach(checkSplit);

@@ -1,0 +1,74 @@
+"""What things of the 18xx games are called on forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kursbuch.core.words import Message
+from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId, hex_of
+from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.route_law import examined
+from kursbuch.eighteen.runs import Run
+from kursbuch.eighteen.state import State18
+from kursbuch.web.games.eighteen.places import state_of
+from kursbuch.web.games.presenter import Scene
+
+MONEY = ("price", "cost", "amount", "paid", "least")
+CHOICES = ("pay_out", "agreed")
+
+
+def name(scene: Scene, field: str, value: object) -> str:
+    """The name of a value of a field."""
+    state = state_of(scene)
+    if field in MONEY and isinstance(value, int):
+        return money(scene, value)
+    if field in CHOICES:
+        return scene.words.say(Message(f"e-{field.replace('_', '-')}-{'yes' if value else 'no'}"))
+    if field == "runs":
+        return _runs(scene, value)
+    if field == "panel" and isinstance(value, int):
+        panels: Sequence[Any] = getattr(state.title, "panels", ())
+        return "/".join(map(str, panels[value])) if value < len(panels) else ""
+    return _called(state, field, value) if isinstance(value, str) else ""
+
+
+def _called(state: State18, field: str, value: str) -> str:
+    title = state.title
+    if field == "hex":
+        return place_name(state, value)
+    if field == "stop":
+        return place_name(state, hex_of(StopId(value)))
+    if field in ("paper",) and PaperId(value) in title.papers:
+        paper = title.papers[PaperId(value)]
+        return value if paper.name == value else f"{value} {paper.name}"
+    if field == "train" and TrainId(value) in title.trains:
+        return title.trains[TrainId(value)].shown
+    if field in ("company", "seller") and CompanyId(value) in title.charters:
+        return value
+    return ""
+
+
+def place_name(state: State18, hex_id: str) -> str:
+    """A hex with what is printed on it."""
+    printed = state.title.ground.map.hexes.get(hex_id)  # type: ignore[call-overload]
+    called = getattr(printed, "name", None)
+    return f"{hex_id} {called}" if called else hex_id
+
+
+def money(scene: Scene, amount: int) -> str:
+    """An amount in the money of the game."""
+    key = f"money-{scene.view.title.ledger}"
+    if not scene.words.knows(key):
+        return str(amount)
+    return scene.words.say(Message(key, amount=str(amount)))
+
+
+def _runs(scene: Scene, value: object) -> str:
+    """A set of routes by what it earns."""
+    company = company_at_turn(state_of(scene))
+    if company is None or not isinstance(value, tuple):
+        return ""
+    if not all(isinstance(run, Run) for run in value):
+        return ""
+    return money(scene, examined(state_of(scene), company, value).revenue)

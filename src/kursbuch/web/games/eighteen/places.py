@@ -1,0 +1,83 @@
+"""The board of an 18xx game as something to click: what an offer's place is, and why nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import to_act
+from kursbuch.eighteen.buying import BuyShare, StartCompany
+from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, hex_of, stop_id
+from kursbuch.eighteen.lay_track import LayTile, LayTrack
+from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.render import Marks
+from kursbuch.web.games.presenter import Scene
+
+
+def state_of(scene: Scene) -> State18:
+    """The view as what it is."""
+    return cast(State18, scene.view)
+
+
+def hex_at(offer: Offer) -> str | None:
+    """The hex on which an offer would happen."""
+    if "hex" in offer.fixed:
+        return str(offer.fixed["hex"])
+    stop = offer.fixed.get("stop")
+    return hex_of(StopId(stop)) if isinstance(stop, str) else None
+
+
+def marks(scene: Scene) -> Marks:
+    """The hexes where something can be done, and the one that was clicked."""
+    possible = frozenset(place for offer in scene.offers if (place := hex_at(offer)))
+    chosen = [scene.picked.get("hex", ""), scene.chosen.get("hex", "").strip('"')]
+    return Marks(possible, frozenset(place for place in chosen if place))
+
+
+def pick(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
+    """The offers on a hex, or of a company."""
+    if "hex" in place:
+        return [offer for offer in scene.offers if hex_at(offer) == place["hex"]]
+    if "company" in place:
+        return [o for o in scene.offers if o.fixed.get("company") == place["company"]]
+    return ()
+
+
+def tries(scene: Scene, place: Mapping[str, str]) -> Sequence[Action]:
+    """What somebody may mean who clicks where nothing can be done."""
+    state = state_of(scene)
+    acting = to_act(state)
+    if not acting:
+        return ()
+    seat = next((seat for seat in acting if seat in scene.seats), acting[0])
+    if place.get("hex") in state.title.ground.map.hexes:
+        return _tries_on(state, seat, HexId(place["hex"]))
+    if place.get("company") in state.companies:
+        return _tries_of(state, seat, CompanyId(place["company"]))
+    return ()
+
+
+def _tries_on(state: State18, seat: Seat, hex_id: HexId) -> Sequence[Action]:
+    """A tile of every kind there, or a marker in each of its cities."""
+    if isinstance(state.agenda[-1], PlaceStation):
+        return [PlaceMarker(by=seat, stop=stop_id(hex_id, n)) for n in range(2)]
+    if isinstance(state.agenda[-1], LayTrack):
+        return [
+            LayTile(by=seat, hex=hex_id, tile=TileId(tile), turn=turn)
+            for tile in state.title.ground.tiles.tiles
+            for turn in range(6)
+        ]
+    return [LayTile(by=seat, hex=hex_id, tile=TileId("7"), turn=0)]
+
+
+def _tries_of(state: State18, seat: Seat, company: CompanyId) -> Sequence[Action]:
+    """Its director's certificate, or one of its shares."""
+    price = next(iter(state.title.chart.issue))
+    if not isinstance(state.agenda[-1], StockRound) or state.companies[company].par:
+        sources = ("bank", "pool")
+        return [BuyShare(by=seat, company=company, source=source) for source in sources]
+    return [StartCompany(by=seat, company=company, price=price)]

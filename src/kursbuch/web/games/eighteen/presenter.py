@@ -1,0 +1,101 @@
+"""How the 18xx games look on their table page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from django.utils.safestring import SafeString, mark_safe
+
+from kursbuch.core.action import Seat
+from kursbuch.core.codec import canonical, encode
+from kursbuch.core.offers import Offer
+from kursbuch.core.record import snapshot
+from kursbuch.eighteen.ids import TileId
+from kursbuch.eighteen.market import price
+from kursbuch.eighteen.run_trains import RunningTrains
+from kursbuch.eighteen.state import State18
+from kursbuch.render.eighteen.tile import draw_tile
+from kursbuch.web.games.eighteen.naming import name
+from kursbuch.web.games.eighteen.panels import PANELS, explain, figures
+from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
+from kursbuch.web.games.pictures import picture
+from kursbuch.web.games.presenter import Presenter, Scene
+
+SPECIAL = ("claims", "panels", "mountains", "tunnels", "sbb")
+"""What single games show on the board besides."""
+PREVIEWS = frozenset(
+    {
+        "LayTile",
+        "LayExtraTile",
+        "BuildTunnel",
+        "PlaceMarker",
+        "PlaceMountainRailway",
+        "StartCompany",
+        "BuyShare",
+        "SellShares",
+        "UseRevenue",
+        "BuyTrain",
+    }
+)
+
+
+def board(scene: Scene) -> SafeString:
+    """The board; while trains run with the best run on it."""
+    agenda = scene.view.agenda
+    running = bool(agenda) and isinstance(agenda[-1], RunningTrains)
+    shows = on_board(state_of(scene), running)
+    return picture(scene, "board", "b-", shows, marks(scene), run=True if running else None)
+
+
+def on_board(state: State18, running: bool) -> str:
+    """All that the board shows of a position."""
+    seen = {name: (c.launched, c.closed) for name, c in state.companies.items()}
+    special = [getattr(state, name, None) for name in SPECIAL]
+    runs = snapshot(state) if running else ""
+    return canonical(encode([state.setup, state.board, state.phase, seen, special, runs]))
+
+
+def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeString:
+    """The tile in the turn that a button stands for."""
+    tile = offer.fixed.get("tile")
+    if field != "turn" or not isinstance(tile, str) or not isinstance(value, int):
+        return SafeString("")
+    prefix = f"t{tile}-{value}-"
+    drawn = draw_tile(state_of(scene).title, TileId(tile), value, prefix=prefix)
+    return mark_safe(drawn)
+
+
+def worth(state: State18) -> Mapping[str, int]:
+    """What every player is worth."""
+    return {str(n): state.title.scored(state, Seat(n)) for n in range(len(state.players))}
+
+
+def cash(state: State18) -> Mapping[str, int]:
+    """The cash of every player."""
+    return {str(n): player.cash for n, player in enumerate(state.players)}
+
+
+def prices(state: State18) -> Mapping[str, int]:
+    """The share prices."""
+    return {name: price(state, name) for name in state.companies if price(state, name)}
+
+
+def income(state: State18) -> Mapping[str, int]:
+    """What the trains of every company earned last."""
+    return {name: company.revenue for name, company in state.companies.items() if company.operated}
+
+
+PRESENTER = Presenter(
+    words="e-",
+    board=board,
+    panels=PANELS,
+    figures=figures,
+    name=name,
+    tries=tries,
+    pick=pick,
+    picture=tile_button,
+    explain=explain,
+    previews=PREVIEWS,
+    charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
+    many=12,
+)

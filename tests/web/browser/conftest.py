@@ -1,0 +1,82 @@
+"""A real server and a real Chromium; tests are skipped, saying so, where there is no Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((found for name in NAMES if (found := shutil.which(name))), None)
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of a server that was started as `kursbuch serve` starts it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = Path(tempfile.mkdtemp(prefix="kursbuch-browser-"))
+    environment = {**os.environ, "KURSBUCH_BOT_PAUSE": "0", "KURSBUCH_THINKERS": "1"}
+    server = subprocess.Popen(
+        [sys.executable, "-m", "kursbuch.web", str(port), str(data / "games")],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    assert server.stdout is not None
+    assert "ready" in server.stdout.readline()
+    yield f"http://localhost:{port}"
+    server.terminate()
+    server.wait(20)
+    server.stdout.close()
+    shutil.rmtree(data, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium is installed: apt-get install chromium")
+    # The driver keeps an event loop in this thread, which Django would otherwise refuse.
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: str) -> Iterator[Open]:
+    """Opens the site as somebody new; errors in the page's script fail the test."""
+    contexts, errors = [], list[str]()
+
+    def opened(path: str = "/", width: int = 1360, height: int = 860, **wishes: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, **({"locale": "en-GB"} | wishes)
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if _is_policy(line.text) else None)
+        page.goto(f"{site}{path}")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not errors
+
+
+def _is_policy(text: str) -> bool:
+    return "Content Security Policy" in text

@@ -1,0 +1,141 @@
+"""For everybody: keyboard only, a narrow screen, German, dark, and what axe-core finds."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.browser.conftest import Open
+from tests.web.browser.driving import new_game
+
+PAGES = ("/", "/tables/", "/rules/?ledger=first-train", "/rules/FT-AUC-02", "/import/", "/api/docs")
+PAGES += ("/new/first-train-nuremberg/", "/new/1844/", "/account/enter", "/account/new", "/help/")
+PAGES += ("/help/first-train-nuremberg/",)
+GRAVE = ("serious", "critical")
+
+
+def grave_faults(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html'][:120]}"
+        for fault in found
+        if fault["impact"] in GRAVE
+    ]
+
+
+def is_too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_grave_on_any_page(visit: Open, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    for path in PAGES:
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+        assert grave_faults(page) == [], path
+
+
+@pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
+def test_axe_finds_nothing_grave_at_a_table(visit: Open, title: str) -> None:
+    page = visit()
+    new_game(page, title, 3, "me", "here", "here")
+    for tab in page.locator(".tabs a").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
+        page.click(f'[data-tab="{tab}"]')
+        page.wait_for_selector(f'#panel[data-panel="{tab}"]')
+        assert grave_faults(page) == [], tab
+
+
+def test_no_page_is_wider_than_a_telephone(visit: Open) -> None:
+    page = visit(width=390, height=844)
+    for path in PAGES:
+        page.goto("/".join(page.url.split("/", 3)[:3]) + path)
+        assert not is_too_wide(page), path
+
+
+@pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
+def test_a_game_is_played_on_a_telephone(visit: Open, title: str) -> None:
+    page = visit(width=390, height=844, has_touch=True)
+    new_game(page, title, 3, "me", "here", "here")
+    assert not is_too_wide(page)
+    page.locator("#offers button").first.tap()
+    page.wait_for_selector("#slots[data-number='1']")
+    assert not is_too_wide(page)
+
+
+def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
+    page = visit()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('a[href*=\"/new/first-train-nur\"]')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("button.primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#slots")
+    page.wait_for_selector("#offers form")
+    before = page.get_attribute("#slots", "data-number") or "0"
+    page.keyboard.press("o")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "was => Number(document.querySelector('#slots').dataset.number) > was", arg=int(before)
+    )
+    page.keyboard.press("?")
+    page.wait_for_selector("#keys-dialog[open]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("k")
+    page.wait_for_selector('#panel[data-panel="boards"]')
+    page.keyboard.press("l")
+    page.wait_for_selector('#panel[data-panel="log"]')
+    page.wait_for_selector("#undo")
+    page.keyboard.press("Control+z")
+    page.wait_for_selector(f"#slots[data-number='{before}']")
+
+
+def test_the_keyboard_steps_through_the_history(visit: Open) -> None:
+    page = visit()
+    new_game(page, "first-train-nuremberg", 2, "me", "here")
+    for number in (1, 2):
+        page.locator("#offers button").first.click()
+        page.wait_for_selector(f"#slots[data-number='{number}']")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**at=1*")
+    assert "after move 1 of 2" in page.inner_text("#now")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#offers form")
+
+
+def test_a_german_browser_plays_in_german(visit: Open) -> None:
+    page = visit(locale="de-DE")
+    assert "Jetzt spielen" in page.inner_text("main")
+    new_game(page, "first-train-nuremberg", 2, "me", "here")
+    assert "Auf ein Feld bieten" in page.inner_text("#offers")
+    page.locator("#offers button").first.click()
+    page.wait_for_selector("#slots[data-number='1']")
+    assert "bietet" in page.inner_text(".log")
+    page.click("button[name=language]")
+    page.wait_for_selector("html[lang=en]")
+    assert "bids" in page.inner_text(".log")
+
+
+def test_the_theme_can_be_chosen(visit: Open) -> None:
+    page = visit()
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.click("button[name=theme]")
+    page.wait_for_selector("html[data-theme=dark]")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+
+
+def test_the_board_is_zoomed_and_moved(visit: Open) -> None:
+    page = visit()
+    new_game(page, "1844", 3, "me", "here", "here")
+    box = "document.querySelector('[data-zoom] > svg').getAttribute('viewBox')"
+    whole = page.evaluate(box)
+    page.keyboard.press("+")
+    assert page.evaluate(box) != whole
+    page.locator("#offers button").first.click()
+    page.wait_for_selector("#slots[data-number='1']")
+    assert page.evaluate(box) != whole
+    page.keyboard.press("0")
+    assert page.evaluate(box) == whole

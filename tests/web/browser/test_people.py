@@ -1,0 +1,89 @@
+"""Several people at one table: everybody sees every move at once, and is asked before a return."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.browser.conftest import Open
+
+SECOND = 1500
+"""What must happen within a second, and what a busy machine may add."""
+
+
+def two_people(visit: Open) -> tuple[Page, Page]:
+    anna = visit("/new/first-train-nuremberg/?players=2")
+    anna.select_option('[name="seat.1"]', "open")
+    anna.fill('[name="name.0"]', "Anna")
+    anna.click("button.primary")
+    bert = visit(anna.url[anna.url.index("/t/") :])
+    bert.fill('[name="name"]', "Bert")
+    bert.click("button.primary")
+    bert.wait_for_selector(".slots")
+    anna.wait_for_selector(".slots")
+    return anna, bert
+
+
+def bid(page: Page) -> None:
+    page.locator("[data-do=PlaceBid] form button").first.click()
+
+
+def acting(anna: Page, bert: Page) -> tuple[Page, Page]:
+    """Whoever's turn it is first; the order is drawn."""
+    for _ in range(100):
+        for one, other in ((anna, bert), (bert, anna)):
+            if one.locator("#offers form").count():
+                return one, other
+        anna.wait_for_timeout(100)
+    raise AssertionError("nobody's turn")
+
+
+def test_both_see_each_others_moves_without_reloading(visit: Open) -> None:
+    one, other = acting(*two_people(visit))
+    other.evaluate("window.same = true")
+    bid(one)
+    other.wait_for_selector("#offers form", timeout=SECOND)
+    assert "bids" in other.inner_text(".log")
+    assert other.title().startswith("● Your turn")
+    bid(other)
+    one.wait_for_selector("#offers form", timeout=SECOND)
+    assert other.evaluate("window.same")
+
+
+def test_a_spectator_sees_the_moves_and_the_chat(visit: Open) -> None:
+    one, _ = acting(*two_people(visit))
+    carla = visit(one.url[one.url.index("/t/") :])
+    assert "You are watching" in carla.inner_text("#now")
+    bid(one)
+    carla.wait_for_selector(".log .entry", timeout=SECOND)
+    one.click('[data-tab="chat"]')
+    one.fill('.side input[name="text"]', "Good morning <b>all</b>")
+    one.click(".side form button")
+    carla.wait_for_selector('[data-tab="chat"] .news', timeout=SECOND)
+    carla.click('[data-tab="chat"]')
+    carla.wait_for_selector(".chat li")
+    assert "Good morning <b>all</b>" in carla.inner_text(".chat")
+
+
+def test_taking_back_somebody_elses_move_asks_them(visit: Open) -> None:
+    one, other = acting(*two_people(visit))
+    bid(one)
+    other.wait_for_selector("#offers form")
+    bid(other)
+    one.wait_for_selector("#offers form")
+    one.click("#undo")
+    other.wait_for_selector(".proposal button.primary", timeout=SECOND)
+    other.click(".proposal button.primary")
+    one.wait_for_selector("#slots[data-number='0']", timeout=SECOND)
+    assert "takes back 2 moves" in one.inner_text(".log")
+
+
+def test_a_double_click_and_two_tabs_play_once(visit: Open) -> None:
+    one, _ = acting(*two_people(visit))
+    tab = one.context.new_page()
+    tab.goto(one.url)
+    stale = tab.locator("[data-do=PlaceBid] form").first
+    one.locator("[data-do=PlaceBid] form button").first.dblclick()
+    one.wait_for_selector("#slots[data-number='1']")
+    tab.wait_for_selector("#slots[data-number='1']", timeout=SECOND)
+    assert not stale.count()
+    assert one.get_attribute("#slots", "data-number") == "1"
