@@ -574,7 +574,7 @@ struct Choice {
             if (++steps > budget) out = true;
             if (out) return;
             Money missing = best + step - total - profit - route.profit;
-            if (missing > route.profit * twins + others) break;
+            if (missing > std::max<Money>(route.profit, 0) * twins + others) break;
             if (route.track.meets(taken)) continue;
             Track then = taken.with(route.track);
             if (!worth(next, then, twins, kinds[train], i + 1, missing)) continue;

@@ -68,7 +68,7 @@ class _Choosing:
         for place in range(begin, len(self.lists[kind])):
             route = self.lists[kind][place]
             missing = self.best + self.step - self.total - profit - route.profit
-            if missing > route.profit * twins + others:
+            if missing > max(route.profit, 0) * twins + others:
                 break
             if route.track & taken:
                 continue
@@ -93,5 +93,6 @@ class _Choosing:
         return behind
 
     def _first_free(self, kind: int, taken: int) -> int:
-        """The greatest profit in a list that leaves the taken track alone."""
-        return next((route.profit for route in self.lists[kind] if not route.track & taken), 0)
+        """The greatest profit that a train of this kind can bring beside the taken track."""
+        free = (route.profit for route in self.lists[kind] if not route.track & taken)
+        return max(next(free, 0), 0)

@@ -64,6 +64,10 @@ def money(preference: Preference | None, trains: int) -> int:
 def graph(network: Network, train: Train, unit: int, preference: Preference | None) -> Graph:
     """The part of the network that this train may use."""
     stops = network.stops
+    if preference and {len(preference.stops), len(stops)} - {0, len(stops)}:
+        raise ValueError("a preference weighs every stop or none")
+    if preference and {len(preference.links), len(network.links)} - {0, len(network.links)}:
+        raise ValueError("a preference weighs every link or none")
     allowed = [place.kind not in train.barred for place in stops]
     extra = preference.stops if preference and preference.stops else (0,) * len(stops)
     starts = [

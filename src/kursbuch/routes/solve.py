@@ -218,10 +218,11 @@ class Work:
         """By kind of train the least profit of a route in a plan that earns so much.
 
         A plan earns the profits of its routes and at most all prices; so no route may bring less
-        than the best of its kind by more than this bound is above the wanted revenue.
+        than the best of its kind by more than this bound is above the wanted revenue. Such a route
+        can cost more than it earns.
         """
         slack = self.prices.total + sum(self.alone[kind] for kind in self.kinds) - wanted
-        return [max(1, profit - slack) for profit in self.alone]
+        return [profit - slack for profit in self.alone]
 
     def _try_all(self, budget: Budget) -> None:
         """List every route that a better plan could hold, and try all choices of them."""

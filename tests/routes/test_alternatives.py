@@ -1,0 +1,93 @@
+"""Equal plans: the proposed one follows the preference, and the others can be listed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kursbuch.routes.alternatives import alternatives
+from kursbuch.routes.check import explain
+from kursbuch.routes.network import Network, Preference, Route, Train
+from kursbuch.routes.reference import best_revenue
+from kursbuch.routes.solve import solve
+from tests.routes.nets import random_network, random_trains
+from tests.routes.small import city, joined, line
+
+TWO = Train("2", stops=2)
+
+
+def star() -> Network:
+    """Bern in the middle of three equal cities."""
+    return joined(
+        line(city("Thun", 20), city("Bern", 40, own=True), city("Biel", 20), city("x", 20)), 1, 3
+    )
+
+
+@pytest.mark.rule("44-RV-13", "24-IN-09")
+def test_all_best_plans_are_listed() -> None:
+    plans = alternatives(star(), (TWO,))
+    assert {frozenset(plan.routes[0].counted) for plan in plans} == {
+        frozenset({0, 1}),
+        frozenset({1, 2}),
+        frozenset({1, 3}),
+    }
+    assert {plan.revenue for plan in plans} == {60}
+
+
+def test_no_more_plans_are_listed_than_asked_for() -> None:
+    assert len(alternatives(star(), (TWO,), limit=2)) == 2
+
+
+def test_alternatives_are_valid_and_equal() -> None:
+    more = 0
+    for seed in range(60):
+        random = Random(seed)
+        network, trains = random_network(random, 7), random_trains(random, 2)
+        plans = alternatives(network, trains)
+        best = best_revenue(network, trains)
+        more += len(plans) > 1
+        for plan in plans:
+            assert plan.revenue == sum(route.revenue for route in plan.routes) == best
+            assert explain(network, trains, plan.routes) == []
+    assert more
+
+
+@pytest.mark.parametrize("wanted", [0, 2, 3])
+def test_the_preference_decides_between_equal_plans(wanted: int) -> None:
+    weights = tuple(int(stop == wanted) for stop in range(4))
+    plan = solve(star(), (TWO,), preference=Preference(stops=weights))
+    assert wanted in plan.routes[0].counted
+    assert (plan.revenue, plan.proved) == (60, True)
+
+
+def test_a_preferred_link_is_used_where_it_costs_nothing() -> None:
+    network = star()
+    for wanted in (0, 1, 3):
+        links = tuple(int(link == wanted) for link in range(4))
+        plan = solve(network, (TWO,), preference=Preference(links=links))
+        assert wanted in plan.routes[0].links
+
+
+@pytest.mark.parametrize("preference", [Preference(stops=(1,)), Preference(links=(1,))])
+def test_a_preference_for_another_network_is_refused(preference: Preference) -> None:
+    with pytest.raises(ValueError, match="every"):
+        solve(star(), (TWO,), preference=preference)
+
+
+def test_the_preference_never_costs_revenue_and_is_the_greatest() -> None:
+    for seed in range(80):
+        random = Random(seed)
+        network, trains = random_network(random, 7), random_trains(random, 2)
+        stops = tuple(random.choice((0, 0, 1, 3)) for _ in network.stops)
+        plan = solve(network, trains, preference=Preference(stops=stops))
+        assert plan.proved
+        assert plan.revenue == best_revenue(network, trains)
+        others = alternatives(network, trains, limit=500)
+        if len(others) < 500:
+            most = max(_weight(other.routes, stops) for other in others)
+            assert _weight(plan.routes, stops) >= most
+
+
+def _weight(routes: tuple[Route, ...], stops: tuple[int, ...]) -> int:
+    return sum(stops[stop] for route in routes for stop in route.counted)

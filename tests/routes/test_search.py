@@ -1,0 +1,99 @@
+"""The compiled search finds what its definition finds, at any prices and beside taken track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from kursbuch.routes import choose, compiled, search
+from kursbuch.routes.contract import contracted
+from kursbuch.routes.found import Budget, Found
+from kursbuch.routes.graph import GRAIN, Graph, graph
+from tests.routes.nets import TRAINS, random_network
+
+needs_compiler = pytest.mark.skipif(
+    not compiled.is_compiled(), reason="the compiled search was not built here"
+)
+
+
+def questions(number: int, size: int) -> Iterator[tuple[Graph, list[int], int]]:
+    for seed in range(number):
+        random = Random(seed)
+        network = random_network(random, size)
+        prices = [random.choice((0, 0, 7, 20, 35)) * GRAIN for _ in network.links]
+        taken = random.choice((0, 0, contracted(network)[0]))
+        yield graph(network, random.choice(TRAINS), 1, None), prices, taken
+
+
+def budget() -> Budget:
+    return Budget(1_000_000)
+
+
+def profit(found: Found | None) -> int:
+    return found.profit if found else 0
+
+
+@needs_compiler
+@pytest.mark.parametrize("size", [4, 7, 10])
+def test_both_find_the_greatest_profit(size: int) -> None:
+    for part, prices, taken in questions(150, size):
+        defined = search.best_route(part, prices, taken, 1, budget())
+        found = compiled.best_route(part, prices, taken, 1, budget())
+        assert profit(found) == profit(defined)
+        assert found is None or not found.track & taken
+
+
+@needs_compiler
+@pytest.mark.parametrize("size", [4, 7])
+def test_both_find_every_route_above_a_floor(size: int) -> None:
+    for part, prices, _ in questions(150, size):
+        floor = 25 * GRAIN
+        defined = search.every_route(part, prices, floor, budget())
+        found = compiled.every_route(part, prices, floor, budget())
+        assert sorted(_drawn(defined)) == sorted(_drawn(found))
+
+
+def _drawn(routes: list[Found]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    for route in routes:
+        yield route.profit, route.revenue, min(route.stops, route.stops[::-1])
+
+
+@needs_compiler
+def test_both_choose_equally_well_for_all_trains() -> None:
+    for seed in range(150):
+        random = Random(seed)
+        network = random_network(random, 7)
+        graphs = [graph(network, train, 1, None) for train in random.sample(TRAINS, 2)]
+        pieces = [random.choice((0, 0, 5, 10)) * GRAIN for _ in range(200)]
+        prices = [
+            sum(price for piece, price in enumerate(pieces) if track >> piece & 1)
+            for track in contracted(network)
+        ]
+        question = (graphs, (1, 1), (0, 1, 1), prices, sum(pieces), 10 * GRAIN, 0)
+        defined = choose.better_choice(*question, budget())
+        found = compiled.better_choice(*question, budget())
+        assert _revenue(found) == _revenue(defined)
+
+
+def _revenue(choice: tuple[Found | None, ...] | None) -> int:
+    return sum(found.revenue for found in choice or () if found)
+
+
+def test_a_search_that_is_stopped_says_so() -> None:
+    part, prices, _ = next(questions(1, 10))
+    found, sure = compiled.good_route(part, prices, 1, 1, budget())
+    assert not sure
+    assert compiled.good_route(part, prices, 1, 100_000, budget())[1]
+    assert profit(found) <= profit(compiled.best_route(part, prices, 0, 1, budget()))
+
+
+@pytest.mark.parametrize("size", [3, 6, 12])
+def test_contracted_track_meets_where_the_track_meets(size: int) -> None:
+    for seed in range(60):
+        network = random_network(Random(seed), size)
+        short = contracted(network)
+        for a, one in enumerate(network.links):
+            for b, other in enumerate(network.links):
+                assert bool(one.track & other.track) == bool(short[a] & short[b])
