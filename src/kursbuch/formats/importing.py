@@ -194,7 +194,7 @@ class Import:
 
     def _catch_up(self, following: SiteAction | None) -> None:
         """Pass at once while our game waits for somebody who has nothing to do there."""
-        if following is None:
+        if following is None or following["type"] == "end_game":
             return
         state, passes = self.state, list[Action]()
         for _ in range(PATIENCE):

@@ -1,0 +1,68 @@
+"""Every recorded game of 1844 comes to the recorded states."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from kursbuch.formats.games import begin_import
+from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.trace import trace
+from tests.conftest import RECORDED
+
+TOOL = RECORDED.parent / "tools" / "compare_trace.py"
+
+
+def compare_trace() -> ModuleType:
+    """The tool that compares traces."""
+    spec = importlib.util.spec_from_file_location("compare_trace", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def differences(file: Path, *, longest: int | None = None) -> list[tuple[int, Any]]:
+    """The numbers of the actions after which our state is another one, with the fields."""
+    tool = compare_trace()
+    expected = tool.read(str(file).replace(".json", ".jsonl.gz"))
+    places = {number: place for place, (number, _, _) in enumerate(expected)}
+    game = begin_import(read_site_game(file.read_text(encoding="utf-8")))
+    found, seen = [], 0
+    for line in trace(game):
+        seen += 1
+        number = int(str(line["id"]))
+        got = tool.picture(json.loads(json.dumps(line["state"])))
+        if not tool.agrees(expected, places[number], got):
+            want = expected[places[number]][2]
+            keys = [key for key in want.keys() | got.keys() if want.get(key) != got.get(key)]
+            found.append((number, {key: (want.get(key), got.get(key)) for key in keys}))
+        if longest is not None and seen == longest:
+            return found
+    assert seen == len(expected)
+    return found
+
+
+def test_the_traces_are_there(recorded: Path) -> None:
+    files = list(recorded.glob("*/1844/*.json"))
+    assert files
+    for file in files:
+        with gzip.open(str(file).replace(".json", ".jsonl.gz"), "rt", encoding="utf-8") as lines:
+            assert json.loads(next(lines))["title"] == "1844"
+
+
+def test_the_first_rounds_of_the_real_game(recorded: Path) -> None:
+    assert differences(recorded / "real" / "1844" / "160062.json", longest=150) == []
+
+
+@pytest.mark.proof
+def test_every_recorded_game(recorded: Path) -> None:
+    files = sorted(recorded.glob("*/1844/*.json"))
+    assert {file.name: differences(file) for file in files} == {file.name: [] for file in files}
