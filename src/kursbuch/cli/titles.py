@@ -8,6 +8,7 @@ import click
 
 from kursbuch.catalogue import title as find
 from kursbuch.catalogue import titles as all_titles
+from kursbuch.cli import differing
 from kursbuch.cli.files import json_option, print_json
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Option, Title, word
@@ -16,14 +17,22 @@ from kursbuch.core.words import Message, speak
 
 @click.command()
 @click.argument("keys", metavar="[TITLE]...", nargs=-1)
+@click.option("--diff", is_flag=True, help="Show what differs between two titles.")
+@click.option("--page", is_flag=True, help="With --diff: write a page of documentation.")
 @json_option
-def titles(keys: tuple[str, ...], as_json: bool) -> None:
+def titles(keys: tuple[str, ...], diff: bool, page: bool, as_json: bool) -> None:
     r"""List the titles with their player counts and options.
 
     \b
     Example: kursbuch titles first-train-nuremberg
+    Example: kursbuch titles 1844 1844-2003 --diff
     """
     chosen = [find(key) for key in keys] or list(all_titles().values())
+    if diff:
+        show_differences(keys, page, as_json)
+        return
+    if page:
+        raise click.UsageError("--page goes with --diff.")
     if as_json:
         print_json([describe(title) for title in chosen])
         return
@@ -35,6 +44,18 @@ def titles(keys: tuple[str, ...], as_json: bool) -> None:
             click.echo(
                 f"  --option {option.name}={'|'.join(map(word, option.values))}{about(option)}"
             )
+
+
+def show_differences(keys: tuple[str, ...], page: bool, as_json: bool) -> None:
+    """What differs between two titles, read from the titles themselves."""
+    if len(keys) != 2:
+        raise click.UsageError("--diff compares two titles: name both.")
+    left, right = map(find, keys)
+    if as_json:
+        print_json(differing.as_json(left, right))
+        return
+    lines = differing.as_page(left, right) if page else differing.as_text(left, right)
+    click.echo("\n".join(lines))
 
 
 def players(title: Title[Any]) -> str:
