@@ -33,9 +33,7 @@ class Difference:
     about: str = ""
 
 
-def differences(
-    left: object, right: object, path: Path = (), about: str = ""
-) -> Iterator[Difference]:
+def differences(left: Any, right: Any, path: Path = (), about: str = "") -> Iterator[Difference]:
     """Every difference once, at the smallest part that differs, in the order of the records."""
     left, right = opened(left), opened(right)
     if left is right:
@@ -53,7 +51,7 @@ def differences(
         yield Difference(path, left, right, about)
 
 
-def opened(value: object) -> object:
+def opened(value: Any) -> Any:
     """A function with arguments given to it as these parts, so that equal ones are equal."""
     if not isinstance(value, partial):
         return value
