@@ -39,8 +39,9 @@ def differences(left: Any, right: Any, path: Path = (), about: str = "") -> Iter
     if left is right:
         return
     if is_record(left) and is_record(right):
+        kinds: tuple[type, type] = (type(left), type(right))
         for name in dict.fromkeys((*parts_of(left), *parts_of(right))):
-            said = meaning(type(left), name) or meaning(type(right), name) or about
+            said = meaning(kinds[0], name) or meaning(kinds[1], name) or about
             sides = getattr(left, name, ABSENT), getattr(right, name, ABSENT)
             yield from differences(*sides, (*path, name), said)
         return
