@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -39,19 +38,22 @@ class Case:
         return state
 
 
-def cases() -> list[Case]:
-    """All player counts with the defaults, and every other value of every option once."""
-    return [case for title in titles().values() for case in _cases(title)]
+def plain_cases() -> list[Case]:
+    """All titles with all player counts, under the default options."""
+    return [Case(t.key, players) for t in titles().values() for players in t.players]
 
 
-def _cases(title: Title[Any]) -> Iterator[Case]:
-    for players in title.players:
-        yield Case(title.key, players)
-    for number, option in enumerate(title.options):
-        counts = option.players or title.players
-        for turn, value in enumerate(option.values[1:]):
-            players = counts[(number + turn) % len(counts)]
-            yield Case(title.key, players, ((option.name, value),))
+def option_cases() -> list[Case]:
+    """Every other value of every option, once in each ledger: variants share their options."""
+    chosen: dict[tuple[str, str, Value], Case] = {}
+    for title in titles().values():
+        for number, option in enumerate(title.options):
+            for turn, value in enumerate(option.values[1:]):
+                counts = option.players or title.players
+                players = counts[(number + turn) % len(counts)]
+                case = Case(title.key, players, ((option.name, value),))
+                chosen.setdefault((title.ledger, option.name, value), case)
+    return list(chosen.values())
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,8 @@ class Played:
     case: Case
     states: tuple[State, ...]
     actions: tuple[Action, ...]
+    samples: int = 40
+    """How many positions the slower checks look at."""
 
 
 def random_game(case: Case, seed: int, longest: int = LONGEST_GAME) -> Played:

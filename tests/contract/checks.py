@@ -34,9 +34,9 @@ from kursbuch.ledger import ledgers
 from tests.contract.cases import Played
 
 
-def some(played: Played, count: int = 40) -> list[int]:
+def some(played: Played, count: int | None = None) -> list[int]:
     """The numbers of some positions, spread over the game."""
-    last = len(played.states) - 1
+    last, count = len(played.states) - 1, count or played.samples
     return sorted({round(n * last / count) for n in range(count + 1)})
 
 

@@ -9,28 +9,21 @@ import pytest
 
 from kursbuch.bots import RandomBot
 from kursbuch.bots.arena import play_game
-from kursbuch.catalogue import titles
 from kursbuch.core.state import State
-from tests.contract.cases import Case, cases
+from tests.contract.cases import Case, plain_cases
 
-GAMES = {"first-train": 200}
-"""Random games for each title and player count, by family; 300 for each of the other games."""
+GAMES = {"first-train": 200, "1844": 60, "1844-2003": 20}
+"""Games for each player count of a family or title; fewer where nothing is said."""
+FEWER = 30
 TOGETHER = 10
 
 
 def _blocks() -> Iterator[tuple[Case, int]]:
     """Title, player count and the seed of the first game of ten."""
-    for case in (case for case in cases() if not case.options):
-        for seed in range(100, 100 + _games(case), TOGETHER):
+    for case in plain_cases():
+        games = GAMES.get(case.title.family, GAMES.get(case.key, FEWER))
+        for seed in range(100, 100 + games, TOGETHER):
             yield case, seed
-
-
-def _games(case: Case) -> int:
-    if case.title.family in GAMES:
-        return GAMES[case.title.family]
-    kin = [title for title in titles().values() if title.ledger == case.title.ledger]
-    counts = sum(len(title.players) for title in kin)
-    return -(-300 // counts // TOGETHER) * TOGETHER or TOGETHER
 
 
 @pytest.mark.proof
