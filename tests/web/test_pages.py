@@ -235,3 +235,53 @@ def test_no_message_is_defined_twice() -> None:
         for key in re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(), re.M):
             assert key not in found, f"{key}: {path} and {found[key]}"
             found[key] = path
+
+
+def test_every_tab_of_a_table_can_be_opened(anna: Client) -> None:
+    for title, players in (("fair", 2), ("first-train-nuremberg", 2), ("1844", 3)):
+        form = {"players": str(players)} | {f"seat.{n}": "here" for n in range(players)}
+        table = anna.post(f"/new/{title}/", form)["Location"]
+        text = anna.get(table).content.decode()
+        for tab in re.findall(r'data-tab="([\w-]+)"', text):
+            assert anna.get(f"{table}panel/{tab}").status_code == 200, (title, tab)
+        assert anna.get(f"{table}panel/nothing").status_code == 404
+
+
+def test_charts_are_drawn_and_have_their_figures_beside_them(anna: Client) -> None:
+    form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
+    table = anna.post("/new/1844/", form)["Location"]
+    for chart in ("worth", "cash", "prices", "income"):
+        assert anna.get(f"{table}chart/{chart}.svg").status_code == 200
+    assert anna.get(f"{table}chart/none.svg").status_code == 404
+    assert "800" in anna.get(f"{table}panel/charts").content.decode()
+
+
+def test_the_game_ends_when_all_agree(anna: Client, bert: Client) -> None:
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    post(anna, table, "ask", kind="end")
+    assert table.status == Status.RUNNING
+    asked = table.proposals.get()
+    post(bert, table, "answer", proposal=str(asked.pk), answer="yes")
+    assert table.status == Status.FINISHED
+
+
+def test_an_absent_player_is_replaced_with_the_consent_of_the_others(
+    anna: Client, bert: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "open", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    carla.post(f"/t/{table.key}/join", {"name": "Carla"})
+    post(anna, table, "ask", kind="replace", seat="1")
+    asked = table.proposals.get()
+    assert asked.needs == [2]
+    post(carla, table, "answer", proposal=str(asked.pk), answer="yes")
+    assert table.places.get(seat=1).bot
+
+
+def test_who_resigns_leaves_the_seat_to_a_bot(anna: Client, bert: Client) -> None:
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    post(bert, table, "resign")
+    assert table.places.get(seat=1).bot
+    assert not table.places.get(seat=0).bot

@@ -19,7 +19,7 @@ from kursbuch.web.tables import asks, consent, positions
 from kursbuch.web.tables.line import row_of
 from kursbuch.web.tables.models import Place, Status, Table
 
-GENERAL = ("log", "chat", "history", "rules")
+GENERAL = ("log", "chat", "history", "charts", "rules", "table")
 """The tabs that every title has."""
 
 

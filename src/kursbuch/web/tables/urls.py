@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from kursbuch.web.tables import importing, lobby, views
+from kursbuch.web.tables import charts, importing, lobby, views
 
 urlpatterns = [
     path("", lobby.start, name="start"),
@@ -21,6 +21,7 @@ urlpatterns = [
     path("t/<str:key>/log", views.older_log, name="log"),
     path("t/<str:key>/panel/<str:name>", views.panel, name="panel"),
     path("t/<str:key>/record.json", views.record, name="record"),
+    path("t/<str:key>/chart/<str:chart>.svg", charts.picture, name="chart"),
     path("t/<str:key>/branch", views.branch, name="branch"),
     path("t/<str:key>/join", lobby.join, name="join"),
     path("t/<str:key>/leave", lobby.leave, name="leave"),

@@ -25,7 +25,7 @@ from kursbuch.core.state import why_not
 from kursbuch.core.words import Message
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
-from kursbuch.web.tables import asks, consent, live, log, play, positions, records
+from kursbuch.web.tables import asks, charts, consent, live, log, play, positions, records
 from kursbuch.web.tables.line import back, row_of
 from kursbuch.web.tables.models import Move, Remark, Status, Table, Wish
 from kursbuch.web.tables.showing import GENERAL, Look, look, pick, preview, slots, stamp
@@ -124,6 +124,8 @@ def panel_context(view: Look, key: str, request: HttpRequest) -> dict[str, Any]:
         context["entries"] = log.entries(view.table, view.scene.words)
     elif key == "chat":
         context["remarks"] = list(view.table.remarks.order_by("-pk")[:100])
+    elif key == "charts":
+        context |= charts.context(view)
     elif key == "history":
         context["since"] = last_turn(view)
     return context
