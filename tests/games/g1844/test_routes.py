@@ -181,6 +181,18 @@ def test_no_track_twice_by_one_train_or_by_two() -> None:
     assert revenue(state, *fine) == 30 + 50
 
 
+@pytest.mark.rule("44-RT-12")
+def test_a_route_does_not_leave_a_city_by_the_track_it_came_on() -> None:
+    state = position("3", maximum_revenue=False)
+    company(state, "VSB", at=["C24.0"], trains=["3"])
+    tiles(state, {"C24": (57, 1), "C22": (9, 1), "C20": (59, 4), "B21": (8, 5), "B19": (57, 1)})
+    tiles(state, {"C22": (23, 4)})  # a junction: 4-1 and 4-2
+    west, north = "C20.0 C22 C24.0", "C24.0 C22 B21 B19.0"
+    assert revenue(state, run("3", west), of="VSB") == 60
+    assert revenue(state, run("3", north), of="VSB") == 40
+    assert problem(state, run("3", west, north), of="VSB") == "44-RT-12"
+
+
 @pytest.mark.rule("44-RT-13")
 def test_no_reversing_at_junctions_and_no_change_at_crossings() -> None:
     state = position("3", maximum_revenue=False)
