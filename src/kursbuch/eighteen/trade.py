@@ -132,6 +132,8 @@ def check_goods(state: State18, company: CompanyId, seller: CompanyId, train: Tr
     known = seller in state.companies and seller != company
     insist(state, known and train in state.companies[seller].trains, "seller-has-none")
     insist(state, not state.title.trains[train].fixed, "train-fixed")
+    agreed = not state.title.trade.consent or director(state, seller) is not None
+    insist(state, agreed, "nobody-agrees", seller=seller)
     insist(state, has_room(state, company), "train-limit")
     insist(state, may_own(state, company, train), "train-not-allowed", train=shown(state, train))
 
@@ -150,7 +152,7 @@ def check_trade(state: State18, buying: Buying, action: TradeTrain) -> None:
 def propose(state: State18, buying: Buying, action: TradeTrain) -> None:
     """The trade takes place at once, or the other director is asked."""
     company, seller, train = buying.company, action.seller, action.train
-    same = director(state, seller) in (None, director(state, company))
+    same = director(state, seller) == director(state, company)
     if same or not state.title.trade.consent:
         hand_over(state, company, seller, train, action.price)
         return

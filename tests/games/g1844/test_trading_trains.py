@@ -15,6 +15,7 @@ from tests.games.g1844.builders import (
     at_turn,
     company,
     do,
+    give,
     news,
     of,
     offered,
@@ -95,6 +96,14 @@ def test_a_refusal_stands_for_this_turn() -> None:
 def test_nobody_is_asked_where_the_option_says_so() -> None:
     state = do(market(seat=BERT, consent=False), trade(180))
     assert of(state, "AB").trains == ["3"]
+
+
+@pytest.mark.rule("44-TT-04", "44-OR-12")
+def test_a_company_without_a_director_sells_nothing() -> None:
+    state = market("5", seller="SBB", trains=("5",))
+    give(state, "pool", "SBB_0")
+    refused(state, trade(450, "5", "SBB"), "44-TT-04")
+    assert not offered(state, TradeTrain)
 
 
 @pytest.mark.rule("44-TT-05")

@@ -122,6 +122,7 @@ must-own-train = Eine Gesellschaft mit befahrbarer Strecke muss eine Lok besitze
 train-not-owned = Die Gesellschaft hat keine { $train }-Lok, die sie abgeben könnte.
 trade-too-early = Gesellschaften kaufen noch keine Loks voneinander.
 seller-has-none = Die andere Gesellschaft hat keine solche Lok.
+nobody-agrees = Die { $seller } hat keinen Direktor, der zustimmen könnte.
 train-fixed = Diese Lok kann nicht verkauft werden.
 trade-refused = Der andere Direktor hat den Verkauf dieser Lok abgelehnt.
 trade-price = Der Preis ist mindestens { $low }; bei einem anderen Direktor genau der aufgedruckte Preis.

@@ -122,6 +122,7 @@ must-own-train = A company that has a route must own a train.
 train-not-owned = The company has no train { $train } to give up.
 trade-too-early = Companies do not buy trains from each other yet.
 seller-has-none = The other company has no such train.
+nobody-agrees = { $seller } has no director who could agree.
 train-fixed = This train cannot be sold.
 trade-refused = The other director has refused to sell this train.
 trade-price = The price is { $low } at least; with another director exactly the printed price.
