@@ -65,6 +65,8 @@ def test_a_route_joins_two_stops_by_track() -> None:
     state = east("2")
     lonely = Run(train="2", stops=("D25.0",), hexes=())  # type: ignore[arg-type]
     assert problem(state, lonely) == "44-RT-02"
+    nowhere = Run(train="2", stops=("D25.0", "D25.0"), hexes=(("D25",),))  # type: ignore[arg-type]
+    assert problem(state, nowhere) == "44-RT-02"
     assert problem(state, run("2", "D25.0 D23 C24.0")) == "44-RT-13"
     assert revenue(state, run("2", "D25.0 E26.0")) == 30
 
