@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 
 from kursbuch.core.words import Arg
@@ -124,11 +125,17 @@ class _Examination:
 
 
 def _link(network: Network, ends: tuple[int, int], way: tuple[HexId, ...]) -> int:
-    wanted = (ends, way) if ends[0] < ends[1] else (ends[::-1], way[::-1])
+    """The track between two stops over these hexes; a loop on it may be named either way round."""
+    between, sides = tuple(sorted(ends)), _crossed(way)
     for number, link in enumerate(network.links):
-        if (link.ends, link.via) == wanted:
+        if link.ends == between and len(link.via) == len(way) and _crossed(link.via) == sides:
             return number
     raise _Wrong("route-no-track", way=list(way))
+
+
+def _crossed(way: Sequence[str]) -> frozenset[frozenset[str]]:
+    """The sides that a way crosses, each by the two hexes that it lies between."""
+    return frozenset(map(frozenset, pairwise(way)))
 
 
 def _check_route(network: Network, train: Train, route: Route) -> None:

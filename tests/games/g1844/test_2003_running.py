@@ -103,3 +103,15 @@ def test_mountains_and_tunnels_count_once_they_have_paid(title: Title44) -> None
     assert values == ([0, 0] if title is EDITION_2003 else [150, 50])
     pay_incomes(state)
     assert [final_value(state, PaperId(name)) for name in ("B1", "T1")] == [150, 50]
+
+
+@pytest.mark.rule("44-RT-12", "44-RV-13")
+@pytest.mark.parametrize("way", ["I26 H27 I28 I26", "I26 I28 H27 I26"])
+def test_a_loop_between_two_stops_is_run_either_way_round(way: str) -> None:
+    state = emptied(EDITION_2003, "5")
+    company(state, "AB", trains=["5"], at=["K24.0"])
+    tiles(state, {"K24": (57, 0), "J25": (9, 0), "I26": (45, 0), "H25": (4, 2)})
+    tiles(state, {"H27": (7, 5), "I28": (7, 1)})
+    loop = run("5", f"H25.0 {way} J25 K24.0")
+    state = do(at_turn(state, "AB", 2), RunTrains(by=ANNA, runs=(loop,)))
+    assert of(state, "AB").revenue == 30
