@@ -59,6 +59,11 @@ def no_board(scene: Scene) -> SafeString:
     return SafeString("")
 
 
+def no_moment(scene: Scene) -> str:
+    """Nothing to say."""
+    return ""
+
+
 def no_figures(scene: Scene, seat: int) -> Sequence[Figure]:
     """Nothing to tell."""
     return ()
@@ -107,6 +112,8 @@ class Presenter:
 
     board: Callable[[Scene], SafeString] = no_board
     panels: Sequence[Panel] = (Panel("position", "tables/panels/position.html", position),)
+    moment: Callable[[Scene], str] = no_moment
+    """Where in the game this is, in half a line."""
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
     name: Callable[[Scene, str, object], str] = no_name
     tries: Callable[[Scene, Mapping[str, str]], Sequence[Action]] = no_tries

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -16,13 +17,13 @@ from kursbuch.bots import BOTS
 from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
 from kursbuch.core.errors import BadSetup, KursbuchError
-from kursbuch.core.title import Title, word
+from kursbuch.core.title import Title, Value, word
 from kursbuch.core.words import Message, Words
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import Visitor, known_visitor, visitor
 from kursbuch.web.tables import setting
-from kursbuch.web.tables.asks import Speech
+from kursbuch.web.tables.asks import humane
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 
 MOST = 30
@@ -159,22 +160,30 @@ def _players(title: Title[Any], request: HttpRequest) -> int:
 
 
 def _options(title: Title[Any], players: int, told: Words) -> list[OptionField]:
-    speech = Speech(told)
     return [
         OptionField(
             option.name,
-            speech.field(option.name)
-            if not told.knows(f"option-{option.name}")
-            else told.say(Message(f"option-{option.name}")),
-            [
-                (word(value), speech.value(f"option-{option.name}", value))
-                for value in option.values
-            ],
+            _told(told, f"option-{option.name}", option.name),
+            [(word(value), option_value(told, option.name, value)) for value in option.values],
             word(option.default),
             option.rules,
         )
         for option in title.options_for(players)
     ]
+
+
+def option_value(told: Words, name: str, value: Value) -> str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return told.say(Message("page-yes" if value else "page-no"))
+    own, slug = f"option-{name}-{value}", re.sub(r"[^a-z0-9]+", "-", str(value).lower()).strip("-")
+    return _told(told, own, "") or _told(told, f"option-is-{slug}", str(value))
+
+
+def _told(told: Words, key: str, otherwise: str) -> str:
+    """A message if there is one."""
+    known = re.fullmatch(r"[A-Za-z][\w-]*", key) and told.knows(key)
+    return told.say(Message(key)) if known else humane(otherwise)
 
 
 def _seats(players: int, who: Visitor, told: Words) -> list[dict[str, Any]]:

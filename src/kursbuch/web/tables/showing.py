@@ -104,6 +104,7 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
         "board": view.presenter.board(scene),
         "strip": [_strip(view, place, acting) for place in view.places],
         "prompt": prompt(view),
+        "moment": view.presenter.moment(scene),
         "acting": acting,
         "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
         "groups": groups(view),

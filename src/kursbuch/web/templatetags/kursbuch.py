@@ -60,6 +60,14 @@ def say_key(context: Context, start: str, end: str) -> str:
     return str(context["words"].say(Message(key)))
 
 
+@register.simple_tag(takes_context=True)
+def option_is(context: Context, name: str, value: Any) -> str:
+    """What a value of an option is called."""
+    from kursbuch.web.tables.lobby import option_value
+
+    return option_value(context["words"], name, value)
+
+
 @register.filter
 def badge(key: str) -> str:
     """A title's short name in its box: its year, or the initials of its words."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from kursbuch.core.action import Seat
 from kursbuch.core.record import snapshot
+from kursbuch.core.words import Message
 from kursbuch.eighteen.holdings import certificate_count, director, papers, shares
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.market import by_price, price
@@ -14,6 +15,8 @@ from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.eighteen.run_trains import RunningTrains
 from kursbuch.eighteen.runs import best_runs
 from kursbuch.eighteen.state import State18
+from kursbuch.render.eighteen import reading
+from kursbuch.render.wishes import Wishes
 from kursbuch.web.games.eighteen.naming import money
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.pictures import picture
@@ -34,6 +37,19 @@ def figures(scene: Scene, seat: int) -> Sequence[Figure]:
     if player.debt:
         told.append(Figure("e-debt", money(scene, player.debt)))
     return told
+
+
+def moment(scene: Scene) -> str:
+    """The round and the phase, and the company that operates."""
+    state = state_of(scene)
+    where = reading.moment(state, Wishes(scene.language, scene.names))
+    company = company_at_turn(state)
+    if company is None:
+        return where
+    record = state.companies[company]
+    trains = ", ".join(state.title.trains[train].shown for train in record.trains) or "–"
+    told = Message("e-treasury-of", company=company, cash=money(scene, record.cash), trains=trains)
+    return f"{where} · {scene.words.say(told)}"
 
 
 def shown(what: str) -> Callable[[Scene], Mapping[str, Any]]:

@@ -16,7 +16,7 @@ from kursbuch.eighteen.run_trains import RunningTrains
 from kursbuch.eighteen.state import State18
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
-from kursbuch.web.games.eighteen.panels import PANELS, explain, figures
+from kursbuch.web.games.eighteen.panels import PANELS, explain, figures, moment
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Presenter, Scene
@@ -89,6 +89,7 @@ PRESENTER = Presenter(
     words="e-",
     board=board,
     panels=PANELS,
+    moment=moment,
     figures=figures,
     name=name,
     tries=tries,

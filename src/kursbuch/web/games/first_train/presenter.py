@@ -20,6 +20,7 @@ from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.takeovers import SellSeries
 from kursbuch.games.first_train.trains import BuyTrain
 from kursbuch.games.first_train.transport import TransportPiece
+from kursbuch.games.first_train.turn import turns
 from kursbuch.render import Marks
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Figure, Panel, Presenter, Scene
@@ -133,6 +134,13 @@ def _tries_at(state: FirstTrain, seat: Seat, area: str) -> Sequence[Action]:
     return [TransportPiece(by=seat, area=area, piece=p, row=row) for p in pieces for row in rows]
 
 
+def moment(scene: Scene) -> str:
+    """The turn."""
+    state = state_of(scene)
+    last = turns(state)
+    return scene.words.say(Message("ft-turn-began", turn=min(state.turn, last), turns=last))
+
+
 def figures(scene: Scene, seat: int) -> Sequence[Figure]:
     """Victory points, profit, cubes, links and influence of a player."""
     state = state_of(scene)
@@ -228,6 +236,7 @@ PRESENTER = Presenter(
         Panel("players", "games/first_train/players.html", players_panel, "e"),
         Panel("map", "games/picture.html", map_panel, "m"),
     ),
+    moment=moment,
     figures=figures,
     name=name,
     tries=tries,
