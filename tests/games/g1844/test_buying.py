@@ -65,6 +65,15 @@ def test_one_certificate_a_turn() -> None:
     refused(ab(), buy(ANNA, "AB", number=2), "44-BU-01")
 
 
+@pytest.mark.rule("44-BU-01")
+def test_what_does_not_exist_is_not_for_sale() -> None:
+    refused(ab(), buy(ANNA, "SNCF"), "44-BU-01")
+    refused(ab(), start(ANNA, "SNCF"), "44-BU-01")
+    refused(ab(), sell(ANNA, "SNCF"), "44-BU-01")
+    refused(ab(), buy(ANNA, "AB", source="AB"), "44-BU-01")
+    refused(ab(), sell(ANNA, "AB", 0), "44-SR-02")
+
+
 @pytest.mark.rule("44-BU-03", "44-DC-01", "44-SU-07")
 def test_the_directors_certificate_is_sold_first_for_twice_the_issue_price() -> None:
     state = in_stock_round(rich(position()))
