@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kursbuch import ledger
 from kursbuch.catalogue import title as find
 from kursbuch.core.words import LANGUAGES, Message, Words
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
+from kursbuch.ledger.coverage import coverage
 from tests.contract.cases import Case, random_game
 from tests.contract.checks import (
     check_random_play_ends_with_a_result,
@@ -28,6 +30,19 @@ def test_the_defaults_of_the_options_are_the_rules_of_the_edition(title: Title44
     for option in title.options:
         assert getattr(title.switches, option.name) == option.default, option.name
     assert {o.name for o in title.options} == set(title.switches.__dataclass_fields__)
+
+
+def test_every_line_that_the_ledger_marks_for_2003_has_a_test_of_its_own() -> None:
+    entries = ledger.entries("1844").items()
+    marked = {rule for rule, entry in entries if "2003:" in entry.text}
+    marked |= {"44-TC-07", "44-RV-07"}  # they say it within a sentence
+    tested = {
+        rule
+        for rule, tests in coverage().items()
+        if any("2003" in test.partition("::")[0] for test in tests)
+    }
+    assert len(marked) == 19
+    assert marked <= tested
 
 
 @pytest.mark.proof

@@ -54,7 +54,10 @@ def edition_2003(title: Title44) -> Title44:
         launched_in_auction=False,
         stock=replace(title.stock, marker_at_launch=True),
         rounds=replace(rounds, after_operating_round=(turn_stacks, *rounds.after_operating_round)),
-        reactions={**title.reactions, PriceMoved: (turn_marker,)},
+        reactions={
+            **title.reactions,
+            PriceMoved: (*title.reactions.get(PriceMoved, ()), turn_marker),
+        },
         tunnel_from=the_furka_line_too,
         one_place_abroad=False,
     )
