@@ -23,7 +23,7 @@ constexpr Money NONE = INT64_MIN / 4;
 constexpr int WORDS = 3;
 constexpr size_t SHORT = 3000;  // longer lists are not searched for routes within routes
 constexpr size_t MANY = 1000000;  // routes in one list
-constexpr int64_t LIGHT = 16;     // steps of a choice that weigh as one of a search
+constexpr int64_t LIGHT = 8;      // steps of a choice that weigh as one of a search
 
 struct Track {
     uint64_t word[WORDS] = {};
@@ -532,31 +532,66 @@ std::vector<Route> undominated(std::vector<Route> routes) {
     return kept;
 }
 
+// Routes of one kind of train, the greatest profit first, with the users of every piece of track:
+// 64 routes at a time can be asked whether they leave some pieces alone.
+struct List {
+    std::vector<Route> routes;
+    std::vector<std::vector<uint64_t>> users;  // by piece of track, a bit for each route
+
+    explicit List(std::vector<Route> found) : routes(std::move(found)), users(WORDS * 64) {
+        std::stable_sort(routes.begin(), routes.end(),
+                         [](const Route &a, const Route &b) { return a.profit > b.profit; });
+        for (size_t i = 0; i < routes.size(); i++)
+            for (int piece : pieces(routes[i].track)) {
+                if (users[piece].empty()) users[piece].resize(routes.size() / 64 + 1);
+                users[piece][i / 64] |= (uint64_t)1 << (i % 64);
+            }
+    }
+
+    // The first route from a place on that leaves the taken track alone and brings more than enough;
+    // the number of routes if there is none. `steps` counts the sets of routes that were asked.
+    size_t first_free(size_t from, const std::vector<int> &taken, Money enough, int64_t &steps) const {
+        if (from >= routes.size() || routes[from].profit <= enough) return routes.size();
+        const uint64_t *asked[WORDS * 64];
+        int count = 0;
+        for (int piece : taken)
+            if (!users[piece].empty()) asked[count++] = users[piece].data();
+        for (size_t word = from / 64; word * 64 < routes.size(); word++) {
+            steps++;
+            if (word * 64 > from && routes[word * 64].profit <= enough) break;
+            uint64_t used = 0;
+            for (int i = 0; i < count; i++) used |= asked[i][word];
+            uint64_t free = ~used;
+            if (word == from / 64) free &= ~(uint64_t)0 << (from % 64);
+            if (!free) continue;
+            size_t place = word * 64 + __builtin_ctzll(free);
+            return place < routes.size() && routes[place].profit > enough ? place : routes.size();
+        }
+        return routes.size();
+    }
+};
+
 // One route or none for each train, without common track: the best choice above a known revenue.
 struct Choice {
-    const std::vector<std::vector<Route>> &lists;  // by kind, the greatest profit first
-    std::vector<int> kinds;                        // by train; equal trains side by side
-    Money total, step, best;                       // all prices; grain of revenues; known revenue
+    const std::vector<List> &lists;  // by kind
+    std::vector<int> kinds;          // by train; equal trains side by side
+    Money total, step, best;         // all prices; grain of revenues; known revenue
     int64_t budget, steps = 0;
     bool out = false;
     std::vector<int> chosen, answer;  // by train: place in its list, or -1
 
-    Choice(const std::vector<std::vector<Route>> &l, std::vector<int> k, Money t, Money s, Money b, int64_t left)
+    Choice(const std::vector<List> &l, std::vector<int> k, Money t, Money s, Money b, int64_t left)
         : lists(l), kinds(std::move(k)), total(t), step(s), best(b), budget(left), chosen(kinds.size(), -1) {}
 
-    // The greatest profit in a list, from a place on, that leaves the taken track alone; as soon as
-    // it cannot be more than enough, that.
-    Money first_free(int kind, size_t from, const Track &taken, Money enough) {
-        const std::vector<Route> &list = lists[kind];
-        for (size_t i = from; i < list.size() && list[i].profit > enough; i++) {
-            steps++;
-            if (!list[i].track.meets(taken)) return list[i].profit;
-        }
-        return enough;
+    // The most that a train can bring beside the taken track; at least nothing.
+    Money most_free(int kind, const std::vector<int> &taken) {
+        const List &list = lists[kind];
+        size_t place = list.first_free(0, taken, 0, steps);
+        return place < list.routes.size() ? list.routes[place].profit : 0;
     }
 
     // Equal trains take routes in the order of their list, so that none is tried in every order.
-    void choose(size_t train, const Track &taken, Money profit, Money revenue, size_t from) {
+    void choose(size_t train, const std::vector<int> &taken, Money profit, Money revenue, size_t from) {
         if (++steps > budget) out = true;
         if (out) return;
         if (train == kinds.size()) {
@@ -565,19 +600,20 @@ struct Choice {
         }
         size_t next = train + 1;
         while (next < kinds.size() && kinds[next] == kinds[train]) next++;
-        Money others = 0;
-        for (size_t other = next; other < kinds.size(); other++) others += first_free(kinds[other], 0, taken, 0);
-        const std::vector<Route> &list = lists[kinds[train]];
-        Money twins = (Money)(next - train - 1);
-        for (size_t i = from; i < list.size(); i++) {
-            const Route &route = list[i];
-            if (++steps > budget) out = true;
+        Money others = 0, twins = (Money)(next - train - 1);
+        for (size_t other = next; other < kinds.size(); other++) others += most_free(kinds[other], taken);
+        const List &list = lists[kinds[train]];
+        for (size_t i = from;; i++) {
+            i = list.first_free(i, taken, NONE, steps);
+            if (i >= list.routes.size()) break;
+            const Route &route = list.routes[i];
+            if (steps > budget) out = true;
             if (out) return;
             Money missing = best + step - total - profit - route.profit;
             if (missing > std::max<Money>(route.profit, 0) * twins + others) break;
-            if (route.track.meets(taken)) continue;
-            Track then = taken.with(route.track);
-            if (!worth(next, then, twins, kinds[train], i + 1, missing)) continue;
+            std::vector<int> then = taken;
+            for (int piece : pieces(route.track)) then.push_back(piece);
+            if (!worth(next, then, twins, list, i + 1, missing)) continue;
             chosen[train] = (int)i;
             choose(train + 1, then, profit + route.profit, revenue + route.revenue, twins ? i + 1 : 0);
             chosen[train] = -1;
@@ -587,11 +623,11 @@ struct Choice {
     }
 
     // The trains still to choose can bring what is missing.
-    bool worth(size_t next, const Track &taken, Money twins, int kind, size_t from, Money missing) {
-        for (size_t other = next; other < kinds.size(); other++) missing -= first_free(kinds[other], 0, taken, 0);
+    bool worth(size_t next, const std::vector<int> &taken, Money twins, const List &list, size_t from, Money missing) {
+        for (size_t other = next; other < kinds.size(); other++) missing -= most_free(kinds[other], taken);
         if (missing <= 0 || !twins) return missing <= 0;
-        Money enough = (missing - 1) / twins;  // each twin must bring more on the average
-        return first_free(kind, from, taken, enough) > enough;
+        Money enough = (missing - 1) / twins;  // the best twin must bring more than this
+        return list.first_free(from, taken, enough, steps) < list.routes.size();
     }
 };
 
@@ -763,7 +799,7 @@ PyObject *better(PyObject *, PyObject *args) {
     std::vector<Money> floors, prices;
     std::vector<int> kinds;
     if (!read_numbers(py_floors, floors) || !read_numbers(py_kinds, kinds) || !read_numbers(py_prices, prices)) return nullptr;
-    std::vector<std::vector<Route>> lists;
+    std::vector<List> lists;
     int64_t steps = 0;
     bool out = false;
     std::vector<int> answer, order;
@@ -774,21 +810,19 @@ PyObject *better(PyObject *, PyObject *args) {
         steps += search.steps;
         out = search.out;
         if (out) break;
-        lists.push_back(undominated(std::move(search.found)));
-        std::stable_sort(lists.back().begin(), lists.back().end(),
-                         [](const Route &a, const Route &b) { return a.profit > b.profit; });
+        lists.emplace_back(undominated(std::move(search.found)));
     }
     if (!out) {
         // trains with many routes first: they leave the least track to the others
         for (size_t train = 0; train < kinds.size(); train++) order.push_back((int)train);
         std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-            size_t x = lists[kinds[a]].size(), y = lists[kinds[b]].size();
+            size_t x = lists[kinds[a]].routes.size(), y = lists[kinds[b]].routes.size();
             return x != y ? x > y : kinds[a] < kinds[b];
         });
         std::vector<int> in_order;
         for (int train : order) in_order.push_back(kinds[train]);
         Choice choice(lists, in_order, total, step, best, (budget - steps) * LIGHT);
-        choice.choose(0, Track(), 0, 0, 0);
+        choice.choose(0, {}, 0, 0, 0);
         steps += choice.steps / LIGHT;
         out = choice.out;
         answer = choice.answer;
@@ -797,7 +831,7 @@ PyObject *better(PyObject *, PyObject *args) {
     PyObject *routes = PyList_New(0);
     for (size_t i = 0; i < answer.size(); i++) {
         if (answer[i] < 0) continue;
-        const Route &route = lists[kinds[order[i]]][answer[i]];
+        const Route &route = lists[kinds[order[i]]].routes[answer[i]];
         PyObject *entry = Py_BuildValue("iN", order[i], route_as_tuple(route));
         if (!entry || PyList_Append(routes, entry) < 0) return nullptr;
         Py_DECREF(entry);

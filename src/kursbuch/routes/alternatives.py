@@ -7,21 +7,21 @@ from kursbuch.routes.compiled import every_route
 from kursbuch.routes.found import Budget, Found, OutOfBudget
 from kursbuch.routes.network import Network, Plan, Route, Train
 from kursbuch.routes.pay import trimmed
-from kursbuch.routes.solve import BUDGET, Work
-
-STEPS = 2_000_000
+from kursbuch.routes.solve import Work, usual_budget
 
 
 def alternatives(
     network: Network, trains: Sequence[Train], *, limit: int = 20, budget: int | None = None
 ) -> list[Plan]:
     """Best plans that differ in counted stops or in the use of tunnels, the proposed one first."""
-    work = Work.begin(network, trains, None, Budget(BUDGET if budget is None else budget))
+    work = Work.begin(network, trains, None, Budget(usual_budget() if budget is None else budget))
     work.finish()
     plans = {_signature(network, trains, work.plan().routes): work.plan()}
     if work.proved and work.revenue:
         try:
-            for plan in _equal_plans(work, Budget(STEPS if budget is None else budget)):
+            for plan in _equal_plans(
+                work, Budget(usual_budget() // 15 if budget is None else budget)
+            ):
                 plans.setdefault(_signature(network, trains, plan.routes), plan)
                 if len(plans) == limit:
                     break

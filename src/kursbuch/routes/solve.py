@@ -6,12 +6,12 @@ which brings the bound down; and only routes that a better plan could still hold
 every choice of them is tried. `docs/solver.md` gives the arguments.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, permutations
 from math import gcd
 
-from kursbuch.routes.compiled import best_route, better_choice, good_route
+from kursbuch.routes.compiled import best_route, better_choice, good_route, is_compiled
 from kursbuch.routes.contract import contracted
 from kursbuch.routes.found import Budget, Choice, Found, OutOfBudget
 from kursbuch.routes.graph import GRAIN, Graph, graph, money
@@ -19,7 +19,8 @@ from kursbuch.routes.network import Network, Plan, Preference, Route, Train
 from kursbuch.routes.pay import trimmed
 from kursbuch.routes.prices import Prices
 
-BUDGET = 30_000_000  # steps: no page waits longer
+BUDGET = 30_000_000  # steps, some seconds: no page waits longer
+SLOW_BUDGET = 150_000  # the same without the compiled search
 SKETCH = 10_000  # steps for a route that shows where prices should go
 ORDERS = 6  # orders in which trains take their best routes in turn
 TRIES = ((0, 20_000), (12, 100_000), (24, 12_000_000), (60, BUDGET))  # rounds of prices, then steps
@@ -33,7 +34,7 @@ def solve(
     preference: Preference | None = None,
 ) -> Plan:
     """The routes of the highest revenue; among equals those of the greatest preference."""
-    limit = Budget(BUDGET if budget is None else budget)
+    limit = Budget(usual_budget() if budget is None else budget)
     work = Work.begin(network, trains, None, limit)
     work.finish()
     if work.proved and preference and any((*preference.stops, *preference.links)):
@@ -42,6 +43,11 @@ def solve(
         if finer.plan().revenue == work.plan().revenue:
             return finer.plan(work.bound // work.unit)
     return work.plan()
+
+
+def usual_budget() -> int:
+    """Steps that take some seconds."""
+    return BUDGET if is_compiled() else SLOW_BUDGET
 
 
 @dataclass(slots=True)
@@ -165,7 +171,19 @@ class Work:
             found = best_route(self.graphs[self.kinds[train]], prices, taken, 1, self.budget)
             choice[train] = found
             taken |= found.track if found else 0
+        if any(prices):
+            self._without_prices(choice)
         self._offer(choice)
+
+    def _without_prices(self, choice: list[Found | None]) -> None:
+        """Each train in turn looks for more on the track that the others leave."""
+        free = [0] * len(self.network.links)
+        for train, kind in enumerate(self.kinds):
+            others = _track(found for place, found in enumerate(choice) if place != train)
+            old = choice[train]
+            floor = old.revenue + 1 if old else 1
+            found = best_route(self.graphs[kind], free, others, floor, self.budget)
+            choice[train] = found or old
 
     def _offer(self, choice: Sequence[Found | None]) -> None:
         revenue = sum(found.revenue for found in choice if found)
@@ -240,6 +258,13 @@ class Work:
         if better:
             self._offer(better)
         self.bound = self.revenue
+
+
+def _track(routes: Iterable[Found | None]) -> int:
+    track = 0
+    for found in routes:
+        track |= found.track if found else 0
+    return track
 
 
 def _profit(found: Found) -> int:
