@@ -2,10 +2,11 @@
 
 import pytest
 
+from kursbuch.core.title import Value
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TileId
 from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.games.g1844.destinations import bonus, claim_capital, is_reached
+from kursbuch.games.g1844.destinations import ClaimDestinations, bonus, claim_capital, is_reached
 from kursbuch.games.g1844.events import SbbFormed
 from kursbuch.games.g1844.operating_events import DestinationReached
 from kursbuch.games.g1844.sbb import form_sbb
@@ -22,6 +23,7 @@ from tests.games.g1844.builders import (
     news,
     of,
     position,
+    refused,
     tiles,
     tunnel,
 )
@@ -29,9 +31,9 @@ from tests.games.g1844.builders import (
 AB, GB, NOB, SCB = (CompanyId(name) for name in ("AB", "GB", "NOB", "SCB"))
 
 
-def before_winterthur(seat: int = BERT, claim: bool = True) -> State44:
+def before_winterthur(seat: int = BERT, claim: bool = True, **options: Value) -> State44:
     """AB lacks one tile on C22 to its destination; VSB can lay it."""
-    state = position("3")
+    state = position("3", **options)
     company(state, "AB", seat=seat, par=80, at=["D25.0"])
     tiles(state, {"D25": (57, 2), "C24": (6, 5), "C20": (59, 4)})
     tiles(state, {"C24": (14, 1)})
@@ -204,3 +206,15 @@ def test_a_circle_that_the_merger_frees_can_complete_a_connection() -> None:
     state.sbb = "due"
     form_sbb(state)
     assert of(state, "AB").cash == 400
+
+
+@pytest.mark.rule("44-DE-02", "44-DE-10")
+def test_by_option_the_bonus_is_paid_when_it_is_claimed_and_only_if_it_is_due() -> None:
+    state = before_winterthur(destinations="when claimed")
+    state.claims.append(NOB)
+    state = do(state, lay_tile("C22", 9, 1))
+    assert of(state, "AB").cash == 0
+    refused(state, ClaimDestinations(by=ANNA, companies=(NOB,)), "44-DE-02")
+    state = do(state, ClaimDestinations(by=ANNA, companies=(AB,)))
+    assert of(state, "AB").cash == 400
+    assert state.claims == [NOB]
