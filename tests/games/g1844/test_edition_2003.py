@@ -6,6 +6,8 @@ import pytest
 
 from kursbuch import ledger
 from kursbuch.catalogue import title as find
+from kursbuch.core.action import Seat
+from kursbuch.core.fields import stored
 from kursbuch.core.words import LANGUAGES, Message, Words
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
@@ -30,6 +32,15 @@ def test_the_defaults_of_the_options_are_the_rules_of_the_edition(title: Title44
     for option in title.options:
         assert getattr(title.switches, option.name) == option.default, option.name
     assert {o.name for o in title.options} == set(title.switches.__dataclass_fields__)
+
+
+@pytest.mark.rule("44-VA-04")
+@EDITIONS
+def test_agreements_are_left_to_the_players(title: Title44) -> None:
+    assert not any("44-VA-04" in option.rules for option in title.options)
+    for action in title.actions:  # none binds another player
+        kind: type = action
+        assert [name for name, hint in stored(kind).items() if hint is Seat] == ["by"]
 
 
 def test_every_line_that_the_ledger_marks_for_2003_has_a_test_of_its_own() -> None:
