@@ -1,0 +1,135 @@
+"""The solver: every run of the recorded games, solved again; processor time, one core.
+
+`python -m benchmarks.routes [PART]` reads only files whose path contains PART.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from kursbuch.core.errors import KursbuchError
+from kursbuch.formats.games import begin_import
+from kursbuch.formats.site_game import read_site_game
+from kursbuch.routes.compiled import is_compiled
+from kursbuch.routes.network import Network, Train
+from kursbuch.routes.solve import solve
+
+RECORDED = Path(__file__).parents[2] / "shared" / "recorded"
+SLOWEST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRun:
+    """A position in which a company ran its trains, and what it took."""
+
+    file: str
+    number: int
+    company: str
+    network: Network
+    trains: tuple[Train, ...]
+    taken: int
+    state: Any = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """One run solved."""
+
+    run: RecordedRun
+    seconds: float
+    steps: int
+    revenue: int
+    proved: bool
+
+
+def games(part: str = "") -> list[Path]:
+    """The recorded games whose path contains this."""
+    found = sorted(
+        path for folder in ("real", "random") for path in (RECORDED / folder).rglob("*.json")
+    )
+    return [path for path in found if part in str(path.relative_to(RECORDED))]
+
+
+def recorded_runs(file: Path) -> Iterator[RecordedRun]:
+    """All runs of a game, each in the position before it."""
+    before: Any = None
+    for action, state in begin_import(read_site_game(file.read_bytes())).steps():
+        if action is not None and action["type"] == "run_routes":
+            yield run_in(before, action, file)
+        before = state
+
+
+def run_in(state: Any, action: Any, file: Path) -> RecordedRun:
+    """What a company had to solve in this position."""
+    company, running = action["entity"], state.title.running
+    return RecordedRun(
+        str(file.relative_to(RECORDED)),
+        int(action["id"]),
+        company,
+        running.network(state, company, None),
+        tuple(running.train(state, company, train) for train in state.companies[company].trains),
+        sum(route["revenue"] for route in action["routes"]) + action.get("subsidy", 0),
+        state,
+    )
+
+
+def main(part: str = "") -> None:
+    print("Route solver: every recorded run,", "compiled" if is_compiled() else "plain Python")
+    files = games(part)
+    if not files:
+        print("No recorded games beside this checkout: nothing to measure.")
+        return
+    timed: list[Timed] = []
+    for file in files:
+        try:
+            timed += map(_solved, recorded_runs(file))
+        except KursbuchError as refused:
+            print(f"{file.relative_to(RECORDED)} is read only up to a refusal: {refused}")
+    print(
+        f"{'games':12}{'runs':>7}{'median ms':>11}{'90 %':>8}{'99 %':>8}{'worst':>9}{'proved':>9}"
+    )
+    for folder in ("real", "random"):
+        _print_row(folder, [one for one in timed if one.run.file.startswith(folder)])
+    _print_row("all", timed)
+    below = [one for one in timed if one.revenue < one.run.taken]
+    print(f"below what was taken in the recorded game: {len(below)}")
+    print("the slowest:")
+    for one in sorted(timed, key=lambda one: -one.seconds)[:SLOWEST]:
+        print(" ", _why(one))
+
+
+def _solved(run: RecordedRun) -> Timed:
+    began = process_time()
+    plan = solve(run.network, run.trains)
+    return Timed(run, process_time() - began, plan.nodes, plan.revenue, plan.proved)
+
+
+def _print_row(name: str, timed: Sequence[Timed]) -> None:
+    if not timed:
+        return
+    times = sorted(1000 * one.seconds for one in timed)
+    at = [times[min(len(times) - 1, len(times) * share // 100)] for share in (50, 90, 99)]
+    proved = 100 * sum(one.proved for one in timed) / len(timed)
+    print(
+        f"{name:12}{len(timed):7}{at[0]:11.2f}{at[1]:8.2f}{at[2]:8.1f}{times[-1]:9.1f}{proved:8.2f}%"
+    )
+
+
+def _why(one: Timed) -> str:
+    """Where a run was, and what makes it slow."""
+    run = one.run
+    trains = " ".join(train.name for train in run.trains)
+    size = f"{len(run.network.stops)} stops, {len(run.network.links)} links"
+    return (
+        f"{1000 * one.seconds:8.1f} ms  {run.file} {run.number} {run.company}: {trains};"
+        f" {size}, {one.steps:,} steps, {one.revenue}"
+    )
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])
