@@ -44,6 +44,10 @@ class Message:
 Arg: TypeAlias = "int | str | Who | Message | Sequence[Arg]"
 
 
+ASTRONOMICAL = 10**15
+"""No language groups the digits of larger numbers reliably."""
+
+
 def speak(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     """The message in words; seats are told by *names*, or as "Player 1"."""
     return Words(language, names).say(message)
@@ -77,6 +81,8 @@ class Words:
 
     def _fill(self, arg: Arg) -> str | int:
         match arg:
+            case int() if abs(arg) >= ASTRONOMICAL:
+                return str(arg)
             case int() | str():
                 return arg
             case Message():

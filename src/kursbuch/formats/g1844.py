@@ -82,6 +82,8 @@ class Translator1844:
         if not state.agenda:
             return False
         top, entity = state.agenda[-1], action.get("entity")
+        if action["type"] == "bid" and self._is_won(state, action):
+            return True
         match action.get("entity_type"):
             case "corporation" if isinstance(top, ReturnTrains):
                 return top.companies[0] == entity
@@ -153,14 +155,18 @@ class Translator1844:
 
     def bid(self, state: State44, action: SiteAction) -> list[Action]:
         """A bid in the auction; a private company that nobody wants may have been taken already."""
-        if state.holder[PaperId(action["company"])] == self._decider(state, action):
+        if self._is_won(state, action):
             return []
         return [Bid(by=self._by(state, action), amount=int(action["price"]))]
+
+    def _is_won(self, state: State44, action: SiteAction) -> bool:
+        """The bidder has the private company already."""
+        return state.holder[PaperId(word(action["company"]))] == self._decider(state, action)
 
     def par(self, state: State44, action: SiteAction) -> list[Action]:
         """The issue price is set, with the director's certificate bought or won."""
         by, price = self._by(state, action), int(action["share_price"].split(",")[0])
-        company = CompanyId(action["corporation"])
+        company = CompanyId(word(action["corporation"]))
         return [
             SetIssuePrice(by=by, price=price),
             StartCompany(by=by, company=company, price=price),
@@ -200,7 +206,7 @@ class Translator1844:
 
     def buy_company(self, state: State44, action: SiteAction) -> list[Action]:
         """A paper from the bank, or a private company for a company."""
-        by, paper = self._by(state, action), PaperId(action["company"])
+        by, paper = self._by(state, action), PaperId(word(action["company"]))
         if action["entity_type"] == "player":
             return [BuyPaper(by=by, paper=paper)]
         return [BuyPrivate(by=by, paper=paper, price=int(action["price"]))]
@@ -209,12 +215,13 @@ class Translator1844:
 
     def lay_tile(self, state: State44, action: SiteAction) -> list[Action]:
         """Track, a tunnel, a mountain railway, or the extra tile of P2."""
-        by, hex_id, turn = self._by(state, action), HexId(action["hex"]), int(action["rotation"])
+        by, hex_id = self._by(state, action), HexId(word(action["hex"]))
+        turn = int(action["rotation"])
         tile = action["tile"].rpartition("-")[0]
         if tile.startswith("XM"):
             return [PlaceMountainRailway(by=by, hex=hex_id, panel=int(tile[2:]) - 1)]
         if tile in TUNNELS:
-            paper = PaperId(action["entity"])
+            paper = PaperId(word(action["entity"]))
             return [BuildTunnel(by=by, hex=hex_id, tile=TUNNELS[tile], turn=turn, paper=paper)]
         if action["entity_type"] == "company":
             return [LayExtraTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
@@ -244,12 +251,12 @@ class Translator1844:
         """The Furka-Oberalp line, or EVA for a company."""
         by = self._by(state, action)
         if action["entity"] == "P7":
-            return [GiveEva(by=by, company=CompanyId(action["choice"]))]
+            return [GiveEva(by=by, company=CompanyId(word(action["choice"])))]
         return [LayFurka(by=by)]
 
     def destinations(self, state: State44, action: SiteAction) -> list[Action]:
         """Companies that have reached their destinations."""
-        companies = tuple(CompanyId(name) for name in action["corporations"])
+        companies = tuple(CompanyId(word(name)) for name in action["corporations"])
         return [ClaimDestinations(by=self._by(state, action), companies=companies)]
 
     # Running
@@ -341,6 +348,13 @@ _TRANSLATIONS: dict[str, Translation] = {
     "bankrupt": Translator1844.bankrupt,
     "end_game": Translator1844.nothing,
 }
+
+
+def word(value: object) -> str:
+    """A name, which is text and nothing else."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
 
 
 def _chained(ways: list[tuple[HexId, ...]]) -> list[tuple[HexId, ...]]:

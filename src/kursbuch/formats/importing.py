@@ -169,6 +169,8 @@ class Import:
         return 0 < left < 3 and not isinstance(self.state.agenda[-1], steps)
 
     def _is_at_turn(self, state: Any, action: SiteAction) -> bool:
+        if action.get("entity") is None:
+            return False
         try:
             return self.translator.is_at_turn(state, action)
         except UNCLEAR:

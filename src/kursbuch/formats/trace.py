@@ -131,7 +131,7 @@ class _Picture:
             "cash": player.cash,
             "debt": player.debt + state.sbb_debt[seat],
             "shares": {n: part for n in self.companies() if (part := self.percent(n, seat))},
-            "companies": sorted(owned),
+            "companies": list[Plain](sorted(owned)),
             "certs": certificate_count(state, seat),
             "value": score(state, seat),
         }
@@ -232,7 +232,7 @@ class _Picture:
         return laid
 
     def edges(self, tile: Any, turn: int) -> list[Plain]:
-        return sorted(self.state.title.ground.tiles.face(tile, turn).edges)
+        return list[Plain](sorted(self.state.title.ground.tiles.face(tile, turn).edges))
 
     def mountains(self) -> dict[str, Plain]:
         panels = self.state.title.panels

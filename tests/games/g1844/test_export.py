@@ -7,12 +7,14 @@ from kursbuch.core.title import Value
 from kursbuch.eighteen.events import PaperClosed
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import CompanyId, TrainId
+from kursbuch.eighteen.lay_track import LayTrack
 from kursbuch.eighteen.operating_events import PhaseBegan, TrainExported
 from kursbuch.eighteen.operating_round import operating_order
+from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1844.events import SbbFormed
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import ANNA, company, give, of, position, top
+from tests.games.g1844.builders import ANNA, at_turn, company, do, give, of, position, top
 
 
 def end_of_series(state: State44, rounds: int = 1) -> State44:
@@ -126,3 +128,22 @@ def test_the_first_8_starts_phase_7_and_later_exports_change_nothing() -> None:
     assert exported(state) == ["8E"]
     assert not [event for event in state.news if isinstance(event, PhaseBegan)]
     assert state.depot["8E"] == 4
+
+
+@pytest.mark.rule("44-SC-03", "44-EX-04")
+@pytest.mark.parametrize("when", ["at once", "next turn"])
+def test_trains_over_the_limit_after_an_export_wait_for_the_next_turn_by_option(
+    when: str,
+) -> None:
+    state = at("3", surplus_after_export=when)
+    state.depot["3"] = 0
+    company(state, "AB", at=["D25.0"], trains=["3", "3", "3", "3"])
+    state = end_of_series(state, 2)
+    assert state.phase == "4"
+    assert isinstance(top(state), ReturnTrains) == (when == "at once")
+    if when == "next turn":
+        state = at_turn(state, "AB")
+    assert isinstance(top(state), ReturnTrains)
+    state = do(state, ReturnTrain(by=ANNA, train=TrainId("3H")))
+    assert of(state, "AB").trains == ["3H", "3H", "3H"]
+    assert isinstance(top(state), LayTrack if when == "next turn" else StockRound)

@@ -11,7 +11,7 @@ from kursbuch.eighteen.closing_stock import move_prices
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.holdings import certificate_count
-from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, StopId
+from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, StopId, TrainId
 from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.eighteen.stock_round import StockRound
@@ -336,6 +336,17 @@ def test_without_a_director_the_lower_city_keeps_its_marker() -> None:
     give(state, POOL, "NOB_0")
     state = formed(state)
     assert state.board.stops_of(CompanyId("SBB")) == ("D15.0",)
+
+
+@pytest.mark.rule("44-SB-08", "44-SB-11")
+def test_trains_over_the_limit_are_returned_before_a_marker_is_chosen() -> None:
+    state = two_cities()
+    of(state, "NOB").trains = [TrainId("4")] * 4
+    state = formed(state)
+    refused(state, KeepMarker(by=ANNA, stop=StopId("D15.1")), "44-SC-04")
+    state = do(state, ReturnTrain(by=ANNA, train=TrainId("4")))
+    state = do(state, KeepMarker(by=ANNA, stop=StopId("D15.1")))
+    assert state.board.stops_of(CompanyId("SBB")) == ("D15.1",)
 
 
 @pytest.mark.rule("44-SB-08", "44-SB-06")

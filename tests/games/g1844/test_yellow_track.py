@@ -165,6 +165,16 @@ def test_after_the_first_turn_track_is_optional() -> None:
     assert offered(at_turn(state, "SCB"), Pass)
 
 
+@pytest.mark.rule("44-OR-08")
+@pytest.mark.parametrize(("maximum", "asked"), [(True, False), (False, True)])
+def test_where_nothing_can_be_laid_one_is_asked_for_track_only_as_on_18xx_games(
+    maximum: bool, asked: bool
+) -> None:
+    state = position(maximum_revenue=maximum)
+    company(state, "SCB", at=["C12.0"])
+    assert isinstance(top(at_turn(state, "SCB")), LayTrack) == asked
+
+
 @pytest.mark.rule("44-TL-15")
 def test_a_tile_must_be_connected_to_a_station() -> None:
     refused(appenzell(), lay_tile("C18", 9, 1), "44-TL-15")

@@ -100,9 +100,7 @@ class Claims(Step[State44]):
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
         """The director of the company at turn."""
-        company = company_at_turn(state)
-        assert company is not None
-        return (director_of(state, company),)
+        return claimants(state)
 
     def offers(self, state: State44) -> Iterator[Offer]:
         """All that are due at once."""
@@ -112,14 +110,59 @@ class Claims(Step[State44]):
 
     def check(self, state: State44, action: ClaimDestinations | Pass) -> None:
         """Only companies that are there."""
-        due = reached(state)
-        for company in action.companies if isinstance(action, ClaimDestinations) else ():
-            require(company in due, "44-DE-02", "destination-not-reached", company=company)
+        if isinstance(action, ClaimDestinations):
+            check_claims(state, action)
 
     def apply(self, state: State44, action: ClaimDestinations | Pass) -> None:
         """The bank pays."""
         if isinstance(action, Pass):
             self.passed = True
-            return
-        for company in dict.fromkeys(action.companies):
-            pay_bonus(state, company)
+        else:
+            pay_claims(state, action)
+
+
+@dataclass(slots=True)
+class LaterClaims(Step[State44]):
+    """Where destinations are paid when claimed, a claim can be made later in the round."""
+
+    takes = (ClaimDestinations,)
+    rule = "44-DE-10"
+
+    def actors(self, state: State44) -> tuple[Seat, ...]:
+        """The director of the company at turn."""
+        claimed = state.title.switches.destinations == "when claimed"
+        return claimants(state) if claimed else ()
+
+    def offers(self, state: State44) -> Iterator[Offer]:
+        """All that are due, unless the moment itself is one for claims."""
+        due = tuple(reached(state)) if self.actors(state) else ()
+        if due and not isinstance(state.agenda[-1], Claims):
+            for seat in self.actors(state):
+                yield Offer(ClaimDestinations, seat, {"companies": due})
+
+    def check(self, state: State44, action: ClaimDestinations) -> None:
+        """Only companies that are there."""
+        check_claims(state, action)
+
+    def apply(self, state: State44, action: ClaimDestinations) -> None:
+        """The bank pays."""
+        pay_claims(state, action)
+
+
+def claimants(state: State44) -> tuple[Seat, ...]:
+    """Who claims: the director of the company at turn."""
+    company = company_at_turn(state)
+    return () if company is None else (director_of(state, company),)
+
+
+def check_claims(state: State44, action: ClaimDestinations) -> None:
+    """Only companies that have reached their destinations."""
+    due = reached(state)
+    for company in action.companies:
+        require(company in due, "44-DE-02", "destination-not-reached", company=company)
+
+
+def pay_claims(state: State44, action: ClaimDestinations) -> None:
+    """The bank pays each once."""
+    for company in dict.fromkeys(action.companies):
+        pay_bonus(state, company)

@@ -45,7 +45,7 @@ from kursbuch.games.g1844.stations import by_markers_on_the_map
 from kursbuch.games.g1844.track import (
     ExtraTile,
     LayExtraTile,
-    holds_a_right,
+    is_asked,
     more_to_build,
     terrain_cost,
 )
@@ -155,7 +155,7 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
         track=replace(
             title.track,
             home_tile_compulsory=switches.home_tile == "compulsory",
-            more=more_to_build if switches.maximum_revenue else holds_a_right,
+            more=more_to_build if switches.maximum_revenue else is_asked,
         ),
         running=replace(
             title.running,

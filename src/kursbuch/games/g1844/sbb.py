@@ -129,7 +129,7 @@ class KeepMarker(Action):
 
 @dataclass(slots=True, kw_only=True)
 class AfterMerger(Step[State44]):
-    """What is over after the merger: markers on one hex, trains over the limit (44-SB-11, 08)."""
+    """What is over after the merger: trains over the limit, markers on one hex (44-SB-08, 11)."""
 
     takes = (KeepMarker,)
     rule = "44-SB-11"
@@ -139,14 +139,14 @@ class AfterMerger(Step[State44]):
 
     def advance(self, state: State44) -> Step[Any] | Flow:
         """The director chooses; without one the city with the lower index keeps its marker."""
+        if not self.trains_returned:
+            self.trains_returned = True
+            return ReturnTrains([SBB])
         while self.doubled:
             if director(state, SBB) is not None:
                 return Flow.WAIT
             self._keep(state, min(self._stops(state)))
-        if self.trains_returned:
-            return Flow.DONE
-        self.trains_returned = True
-        return ReturnTrains([SBB])
+        return Flow.DONE
 
     def _stops(self, state: State44) -> list[StopId]:
         return [s for s in state.board.stops_of(SBB) if hex_of(s) == self.doubled[0]]

@@ -39,8 +39,11 @@ def terrain_cost(state: State44, company: CompanyId, hex_id: HexId) -> int:
     return printed.cost
 
 
-def holds_a_right(state: State44, company: CompanyId) -> bool:
-    """As some tables play: one is asked while one holds a right to build, usable or not."""
+def is_asked(state: State44, company: CompanyId) -> bool:
+    """As some tables play: on every turn, and while there is a right to build, usable or not."""
+    top = state.agenda[-1]
+    if isinstance(top, LayTrack) and not top.laid:
+        return True
     return bool(unused(state, company)) or may_lay_extra(state, company) or may_lay(state)
 
 
