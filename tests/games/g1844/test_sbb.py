@@ -16,6 +16,7 @@ from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1844.debts import RepayExchange
+from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.sbb import FIXED_TRAIN, KeepMarker, form_sbb
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
@@ -41,6 +42,7 @@ from tests.games.g1844.table import (
     passing,
     price_of,
     sell,
+    start,
 )
 
 PRE_SBB = ("NOB", "SCB", "VSB", "JS", "GB")
@@ -231,6 +233,15 @@ def test_nothing_is_taken_in_operating_rounds_before_but_afterwards_at_once() ->
 
 
 @pytest.mark.rule("44-SB-20")
+def test_what_a_company_pays_the_debtor_for_a_private_goes_to_the_bank() -> None:
+    state = indebted()
+    give(state, ANNA, "P2")
+    state.called.append(ANNA)
+    state = do(at_turn(state, "BLS"), BuyPrivate(by=ANNA, paper=PaperId("P2"), price=30))
+    assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (0, 10)
+
+
+@pytest.mark.rule("44-SB-20")
 def test_the_debtor_may_pay_earlier_of_his_own_will() -> None:
     state = at_turn(indebted(), "BLS")
     refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20")
@@ -288,6 +299,12 @@ def test_without_a_double_in_the_pool_he_swaps_with_the_former_director_of_v5() 
     assert owned(state, BERT, "SBB") == 4
     assert certificate_count(state, BERT) == 3  # one double, two singles for the other
     assert certificate_count(state, CARLA) == 5
+
+
+@pytest.mark.rule("44-SB-24")
+def test_nobody_starts_the_sbb() -> None:
+    state = in_stock_round(position("3"))
+    refused(state, start(ANNA, "SBB"), "44-SB-24")
 
 
 @pytest.mark.rule("44-SB-27")

@@ -9,7 +9,7 @@ from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer, Span
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.events import DividendReceived, IncomePaid
+from kursbuch.eighteen.events import DividendReceived, IncomePaid, PaperBought
 from kursbuch.eighteen.ids import BANK
 from kursbuch.eighteen.money import pay
 from kursbuch.games.g1844.events import ExchangeDebt
@@ -46,6 +46,12 @@ def pay_from_later_cash(state: State44, event: Event) -> None:
     assert isinstance(event, IncomePaid | DividendReceived)
     if event.owner in state.called and isinstance(event.owner, int):
         call_in(state, Seat(event.owner))
+
+
+def pay_from_a_sold_private(state: State44, event: PaperBought) -> None:
+    """What a company pays a player for a private company goes the same way (44-SB-20)."""
+    if event.seller in state.called and isinstance(event.seller, int):
+        call_in(state, Seat(event.seller))
 
 
 def _pay(state: State44, seat: Seat, amount: int) -> None:

@@ -47,6 +47,7 @@ from kursbuch.games.g1844.debts import (
     call_in,
     in_debt,
     must_sell,
+    pay_from_a_sold_private,
     pay_from_later_cash,
 )
 from kursbuch.games.g1844.edition_2003 import edition_2003
@@ -194,6 +195,7 @@ EDITION_2016 = Title44(
         events18.RevenueKept: (close_when_its_company_earns,),
         events18.IncomePaid: (pay_from_later_cash,),
         events18.DividendReceived: (pay_from_later_cash,),
+        events18.PaperBought: (pay_from_a_sold_private,),
     },
     anytime=(*operating.ANYTIME, BuyPrivates(), RepayAnyTime(), RepayExchangeAnyTime()),
     in_pool=(CertificateId("FNM_1"), CertificateId("FNM_2"), CertificateId("FNM_3")),
