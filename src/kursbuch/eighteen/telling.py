@@ -22,7 +22,7 @@ def events_of(module: ModuleType) -> tuple[type[Event], ...]:
 
 def tell(event: Event) -> Message:
     """The event as a message of the catalogues."""
-    kind = type(event)
+    kind: type = type(event)
     filled = {name: _arg(getattr(event, name), seat) for name, seat in _fields(kind)}
     return Message(f"told-{kind.__name__}", **filled)
 
