@@ -190,4 +190,5 @@ def test_some_tables_repay_only_on_ones_turn_of_a_stock_round_as_an_action() -> 
     refused(at_turn(state, "BLS"), Repay(by=ANNA, amount=20), "44-EF-16")
     state = in_stock_round(state)
     refused(state, Repay(by=BERT, amount=20), "44-EF-16")
+    refused(state, Repay(by=ANNA, amount=44), "44-EF-16")  # all one can
     assert do(state, Repay(by=ANNA, amount=45)).players[ANNA].debt == 0

@@ -160,6 +160,16 @@ def test_nobody_with_a_single_share_can_take_the_certificate() -> None:  # S11
     refused(in_stock_round(state), sell(ANNA, "STB"), "44-SE-12")
 
 
+@pytest.mark.rule("44-DC-06")
+def test_the_whole_certificate_goes_only_to_somebody_with_two_shares() -> None:
+    state = rich(position(), 100)
+    company(state, "STB")
+    give(state, BERT, "STB_1")
+    refused(in_stock_round(state), sell(ANNA, "STB", 2), "44-DC-06")
+    give(state, BERT, "STB_2")
+    assert director_is(do(in_stock_round(state), sell(ANNA, "STB", 2)), "STB") == BERT
+
+
 @pytest.mark.rule("44-SE-13", "44-SE-10")
 def test_with_four_in_the_pool_one_is_the_most() -> None:
     state = rich(half_a_certificate(2), 100)
