@@ -9,7 +9,8 @@ function fetchSlots(query) {
   const parameters = new URLSearchParams(query || "");
   if (panel) parameters.set("panel", panel.dataset.panel);
   const path = `/t/${slots().dataset.key}/?${parameters}`;
-  return htmx.ajax("GET", path, { source: "#slots", target: "#slots", swap: "outerHTML" });
+  // A newer question replaces this one: then there is no answer, and nothing is wrong.
+  htmx.ajax("GET", path, { source: "#slots", target: "#slots", swap: "outerHTML" }).catch(() => {});
 }
 
 // The board is large and often the same: the server is told which one is here already.
@@ -95,7 +96,8 @@ function picture() {
 function readBoard() {
   const svg = picture();
   if (!svg) return;
-  const full = svg.getAttribute("viewBox");
+  svg.dataset.whole ??= svg.getAttribute("viewBox");
+  const full = svg.dataset.whole;
   if (zoom.full !== full) Object.assign(zoom, { full, box: null });
   showBoard();
 }
