@@ -145,6 +145,9 @@ def test_positions_before_the_end_by_hand_stay_as_they_were() -> None:
     game = begin_import(read_site_game(text(bid(11, "P1", 20), player(11, "end_game"))))
     states = [state for _, state in game.steps()]
     assert [bool(state.agenda) for state in states] == [True, True, False]
+    result = EDITION_2016.result(game.state)
+    assert result is not None
+    assert result.reason == "by hand"
 
 
 FEW: list[Any] = [None, 10**30, "", [], {}]

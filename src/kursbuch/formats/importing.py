@@ -94,6 +94,7 @@ class Import:
         """The players have ended the game by hand."""
         self.state = copy(self.state)
         self.state.agenda.clear()
+        self.state.ended = "by hand"
 
     def _play(self, action: Action) -> None:
         self.state, _ = play(self.state, action)
