@@ -85,8 +85,7 @@ def _ground(folder: str, options: list[str]) -> Ground:
         return ground_2016()
     if folder != "1824":
         return g1824.cisleithania()
-    towns = {HexId(name): number for name, number in TOWNS.items()}
-    return g1824.goods_time(towns) if "goods_time" in options else g1824.standard()
+    return g1824.goods_time() if "goods_time" in options else g1824.standard()
 
 
 def _recorded(number: int, ground: Ground, action: Any, before: Any, after: Any) -> RecordedLay:
@@ -113,6 +112,8 @@ def _board(ground: Ground, state: Any) -> Board:
     board, tiles = Board(), state["tiles"]
     line_lies = any(name.startswith("OP") for name, *_ in tiles.values())
     laid: dict[HexId, Laid] = {}
+    if TileId("town") in ground.tiles.tiles:
+        laid |= {HexId(name): (TileId("town" + "s" * (n - 1)), 0) for name, n in TOWNS.items()}
     for name, (tile, turn, *joined) in tiles.items():
         if tile.startswith(("OP", "X")):
             if line_lies and name in LINE:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.eighteen.charter import Certificate
-from kursbuch.eighteen.directors import settle_director
+from kursbuch.eighteen.directors import saved_by_swap, settle_director
 from kursbuch.eighteen.events import CompanyStarted, ShareBought
 from kursbuch.eighteen.holdings import certificate_count, shares
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder, PaperId
@@ -43,11 +43,11 @@ class BuyPaper(Action):
     paper: PaperId
 
 
-def check_buyer(state: State18, seat: Seat, *, starts: bool = False) -> None:
+def check_buyer(state: State18, seat: Seat, *, starts: bool = False, more: int = 1) -> None:
     """Nobody in debt buys, and nobody goes over the limit of certificates."""
     if not (starts and state.title.loans.debtors_start):
         insist(state, not state.title.stock.in_debt(state, seat), "in-debt")
-    check_limit(state, seat, 1)
+    check_limit(state, seat, more)
 
 
 def check_limit(state: State18, seat: Seat, more: int) -> None:
@@ -61,8 +61,7 @@ def check_share(state: State18, seat: Seat, action: BuyShare) -> None:
     """The law of buying a share."""
     company, source = action.company, action.source
     insist(state, company in state.companies, "no-such-company")
-    insist(state, source in (BANK, POOL), "no-such-company")
-    check_buyer(state, seat)
+    check_buyer(state, seat, more=1 - saved_by_swap(state, company, seat, action.shares))
     record = state.companies[company]
     insist(state, record.par and not record.closed, "director-first", company=company)
     certificate = for_sale(state, company, source, action.shares)

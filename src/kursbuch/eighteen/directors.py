@@ -49,6 +49,15 @@ def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> li
     return small[:wanted]
 
 
+def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -> int:
+    """How many certificates a purchase saves that makes the buyer director."""
+    old, top = director(state, company), state.title.certificates[company][0]
+    if old in (None, seat) or state.holder[top.id] != old:
+        return 0
+    found = shareholders(state, company)
+    return top.shares - 1 if found.get(seat, 0) + bought > found[old] else 0
+
+
 def settle_director(state: State18, company: CompanyId) -> None:
     """After a purchase: whoever now has more shares than the director becomes director."""
     old = director(state, company)

@@ -1,7 +1,7 @@
 """The printed map: hexes, thick bars, foreign areas, and the sides that track may point at."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from kursbuch.eighteen.hexes import EDGES, neighbour, opposite
@@ -102,14 +102,3 @@ class Map:
             )
             for name in self.areas
         }
-
-    def with_towns(self, towns: Mapping[HexId, int]) -> "Map":
-        """The same map with one or two towns on some plain hexes."""
-        changed = {
-            hex_id: replace(
-                self.hexes[hex_id],
-                face=replace(self.hexes[hex_id].face, stops=(Stop("town"),) * number),
-            )
-            for hex_id, number in towns.items()
-        }
-        return replace(self, hexes={**self.hexes, **changed})

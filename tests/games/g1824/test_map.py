@@ -2,7 +2,7 @@ import pytest
 
 from kursbuch.eighteen.board import Board
 from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.ids import HexId, StopId
+from kursbuch.eighteen.ids import HexId, StopId, TileId
 from kursbuch.eighteen.lays import lays
 from kursbuch.eighteen.tile import TILE_COLOURS
 from kursbuch.games.g1824.ground import cisleithania, goods_time, standard
@@ -20,12 +20,14 @@ BOTH = pytest.mark.parametrize("ground", [WHOLE, WEST], ids=["standard", "cislei
 SCENARIO = {"B7": 1, "C8": 1, "C20": 1, "C22": 1, "H21": 1, "F25": 2, "G24": 2}
 
 
-def towns() -> Ground:
-    return goods_time({HexId(name): number for name, number in SCENARIO.items()})
+def towns(**placed: int) -> Board:
+    tokens = {1: TileId("town"), 2: TileId("towns")}
+    return Board({HexId(name): (tokens[number], 0) for name, number in placed.items()})
 
 
-def first_tiles(ground: Ground, name: str) -> set[str]:
-    return {lay.tile for lay in lays(ground, Board(), TILE_COLOURS, None, at=[HexId(name)])}
+def first_tiles(ground: Ground, name: str, laid: Board | None = None) -> set[str]:
+    on = laid or Board()
+    return {lay.tile for lay in lays(ground, on, TILE_COLOURS, None, at=[HexId(name)])}
 
 
 @BOTH
@@ -68,8 +70,8 @@ def test_the_hexes_are_those_of_the_table(ground: Ground, name: str) -> None:
 @pytest.mark.rule("24-SU-15", "24-VC-05")
 def test_the_box_has_its_tiles_and_17_more_for_goods_time() -> None:
     assert [count(WHOLE.tiles, colour) for colour in TILE_COLOURS] == [72, 48, 20, 3]
-    more = sum(towns().tiles.counts.values()) - sum(WHOLE.tiles.counts.values())
-    assert more == 17
+    colours = [count(goods_time().tiles, colour) for colour in TILE_COLOURS]
+    assert colours == [72 + 12, 48 + 5, 20, 3]
 
 
 @pytest.mark.rule("24-UP-11", "24-UP-02", "24-UP-03")
@@ -179,17 +181,15 @@ def test_the_bukowina_is_marked_on_three_hexes() -> None:
 
 @pytest.mark.rule("24-VC-03", "24-VC-04")
 def test_towns_of_goods_time_take_town_tiles_and_leave_the_terrain() -> None:
-    ground = towns()
+    ground, laid = goods_time(), towns(**SCENARIO, H5=1)
     assert first_tiles(WHOLE, "C22") == {"7", "8", "9"}
-    assert first_tiles(ground, "C22") == {"3", "4", "58"}
-    assert "9" not in first_tiles(ground, "G24")
-    assert len(ground.map.hexes[HexId("G24")].face.stops) == 2
-    on_a_mountain = goods_time({HexId("H5"): 1})
-    assert on_a_mountain.map.hexes[HexId("H5")].cost == 40
+    assert first_tiles(ground, "C22", laid) == {"3", "4", "58"}
+    assert first_tiles(ground, "G24", laid) == {"1", "2", "55", "56", "69", "630", "631"}
+    assert ground.map.hexes[HexId("H5")].cost == 40
 
 
 @pytest.mark.rule("24-VC-05", "24-UP-06")
 def test_204_is_in_the_box_for_goods_time_only() -> None:
     laid = board({}, C10=(4, 1))
     assert "204" not in {lay.tile for lay in lays(WHOLE, laid, TILE_COLOURS, None)}
-    assert "204" in {lay.tile for lay in lays(towns(), laid, TILE_COLOURS, None)}
+    assert "204" in {lay.tile for lay in lays(goods_time(), laid, TILE_COLOURS, None)}
