@@ -84,10 +84,10 @@ def test_a_deleted_person_is_anonymous_and_the_games_stay(anna: Client, carla: C
 def test_a_person_is_told_of_the_turn_once_until_the_quiet_is_over(anna: Client) -> None:
     user = sign_up(anna, "anna")
     User.objects.filter(pk=user.pk).update(by_email=True)
-    table = new_table(anna, "random", "me")
-    Place.objects.filter(table=table, seat=1).update(seen=-1)
-    table.waiting = [1]
-    table.save()
+    table = new_table(anna, "me", "random")
+    page(anna, table)
+    assert notices.tell_all() == 0
+    Place.objects.filter(table=table, seat=0).update(seen=-1)
     assert notices.tell_all() == 1
     assert f"/t/{table.key}/" in mail.outbox[-1].body
     assert notices.tell_all() == 0

@@ -290,9 +290,8 @@ def test_who_resigns_leaves_the_seat_to_a_bot(anna: Client, bert: Client) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_title_has_its_introduction_with_pictures(language: str) -> None:
     reader = Client(headers={"Accept-Language": language})
-    for key in titles():
+    for key in titles().keys() - {"fair"}:
         text = reader.get(f"/help/{key}/").content.decode()
-        if key != "fair":
-            assert "glossary" in text, key
+        assert "glossary" in text, key
         for path in re.findall(r'<img src="([^"]+)"', text):
             assert reader.get(path).status_code == 200, path

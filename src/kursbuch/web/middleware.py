@@ -78,5 +78,4 @@ def page(request: HttpRequest) -> dict[str, Any]:
         "languages": settings.LANGUAGES,
         "visitor": who,
         "theme": theme,
-        "patterns": who.user.patterns if who.user else True,
     }

@@ -37,7 +37,7 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
         """The fields of a person."""
 
         model = User
-        fields = ("email", "patterns", "sound", "by_email", "webhook")
+        fields = ("email", "sound", "by_email", "webhook")
 
     def __init__(self, *args: Any, words: Words, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

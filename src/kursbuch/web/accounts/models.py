@@ -14,7 +14,6 @@ class User(AbstractUser):
 
     language = models.CharField(max_length=2, blank=True)
     theme = models.CharField(max_length=5, blank=True)
-    patterns = models.BooleanField(default=True)
     sound = models.BooleanField(default=False)
     by_email = models.BooleanField(default=False)
     webhook = models.URLField(max_length=300, blank=True)

@@ -77,7 +77,7 @@ class Place(models.Model):
     name = models.CharField(max_length=40, blank=True)
     bot = models.CharField(max_length=20, blank=True)
     resigned = models.BooleanField(default=False)
-    seen = models.IntegerField(default=0)
+    seen = models.IntegerField(default=-1)
     """The row up to which this person has seen the game."""
 
     class Meta:

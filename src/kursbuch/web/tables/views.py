@@ -27,7 +27,7 @@ from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
 from kursbuch.web.tables import asks, charts, consent, live, log, play, positions, records
 from kursbuch.web.tables.line import back, row_of
-from kursbuch.web.tables.models import Move, Remark, Status, Table, Wish
+from kursbuch.web.tables.models import Move, Place, Remark, Status, Table, Wish
 from kursbuch.web.tables.showing import GENERAL, Look, look, pick, preview, slots, stamp
 
 PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
@@ -63,6 +63,7 @@ def _page(
 ) -> HttpResponse:
     """The whole page, or its slots for htmx."""
     view = look(request, table, _chosen(request))
+    _saw(view)
     place = _picked(request)
     whys: list[IllegalAction] = []
     if place and not view.is_past:
@@ -82,6 +83,13 @@ def _page(
         context["board_here"] = request.GET.get("board") or request.POST.get("board")
     template = "tables/slots.html" if _is_fragment(request) else "tables/table.html"
     return render(request, template, context, status=status)
+
+
+def _saw(view: Look) -> None:
+    """Remember what the people at the table have seen; nobody is told of it again."""
+    late = [p.pk for p in view.places if p.seat in view.scene.seats and p.seen != view.table.seq]
+    if late and not view.is_past:
+        Place.objects.filter(pk__in=late).update(seen=view.table.seq)
 
 
 def _previewed(view: Look, request: HttpRequest) -> dict[str, Any]:

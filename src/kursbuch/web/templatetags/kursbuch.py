@@ -94,6 +94,7 @@ def rule_text(text: str) -> SafeString:
     """A ledger entry: its stars as bold, its ids as links."""
     html: str = escape(text)
     html = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html)
+    html = re.sub(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", r"<em>\1</em>", html)
     html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
     html = re.sub(r"\b((?:44|24|FT)-[A-Z0-9]+-\d+)\b", r'<a href="/rules/\1">\1</a>', html)
     return mark_safe(html.replace("\n", "<br>"))

@@ -173,7 +173,6 @@ page-anonymous = Anonym
 page-save = Speichern
 page-email = E-Mail-Adresse
 page-email-help = Freiwillig. Für ein vergessenes Passwort und, wenn du willst, um dir zu sagen, dass du am Zug bist.
-page-patterns = Muster und Formen neben den Farben
 page-sound = Ein Ton, wenn ich am Zug bin
 page-by-email = Per E-Mail sagen, wenn ich am Zug bin
 page-webhook = Webhook (Discord, Slack), der mir sagt, dass ich am Zug bin

@@ -173,7 +173,6 @@ page-anonymous = Anonymous
 page-save = Save
 page-email = E-mail address
 page-email-help = Optional. Used for a lost password and, if you wish, to tell you that it is your turn.
-page-patterns = Patterns and shapes besides colours
 page-sound = A sound when it is my turn
 page-by-email = Tell me by e-mail when it is my turn
 page-webhook = Webhook (Discord, Slack) to tell me when it is my turn

@@ -99,7 +99,6 @@ class Migration(migrations.Migration):
                 ),
                 ("language", models.CharField(blank=True, max_length=2)),
                 ("theme", models.CharField(blank=True, max_length=5)),
-                ("patterns", models.BooleanField(default=True)),
                 ("sound", models.BooleanField(default=False)),
                 ("by_email", models.BooleanField(default=False)),
                 ("webhook", models.URLField(blank=True, max_length=300)),

@@ -188,7 +188,7 @@ class Migration(migrations.Migration):
                 ("name", models.CharField(blank=True, max_length=40)),
                 ("bot", models.CharField(blank=True, max_length=20)),
                 ("resigned", models.BooleanField(default=False)),
-                ("seen", models.IntegerField(default=0)),
+                ("seen", models.IntegerField(default=-1)),
                 (
                     "user",
                     models.ForeignKey(

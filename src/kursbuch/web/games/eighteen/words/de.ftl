@@ -146,6 +146,7 @@ option-first_marker = Erster Marker einer Staatsbahn
 option-forced_exchange = Umtausch der Bergbahnen
 option-furka = Die Furka-Oberalp-Bahn wird gelegt
 option-home_tile = Plättchen auf dem Heimatfeld im ersten Zug
+option-idle_steps = Man wird auch gefragt, wo nichts zu tun ist
 option-maximum_revenue = Die höchste Einnahme muss gefahren werden
 option-mountain_duty = Bergbahnen müssen angefahren werden
 option-mountain_turn = Der Bau einer Bergbahn

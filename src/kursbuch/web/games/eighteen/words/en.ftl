@@ -146,6 +146,7 @@ option-first_marker = First marker of a state railway
 option-forced_exchange = Exchange of mountain railways
 option-furka = The Furka-Oberalp line is laid
 option-home_tile = Tile on the home on the first turn
+option-idle_steps = One is asked even where nothing can be done
 option-maximum_revenue = The highest revenue must be taken
 option-mountain_duty = Mountain railways must be visited
 option-mountain_turn = Building a mountain railway
