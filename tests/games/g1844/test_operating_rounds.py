@@ -230,3 +230,14 @@ def test_the_news_of_a_turn_without_choices_can_all_be_told() -> None:
 def test_buying_belongs_to_the_last_step() -> None:
     state = at_turn(eastern(), "AB")
     refused(state, BuyTrain(by=ANNA, train=TrainId("2"), source="bank"), "44-OR-07")
+
+
+@pytest.mark.rule("44-RT-20", "44-OR-08")
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_company_whose_train_is_too_short_for_its_route_is_asked_for_a_run_by_option(
+    asked: bool,
+) -> None:
+    state = position("2", idle_steps=asked)
+    tiles(state, {"C24": (6, 5), "C20": (59, 4), "C22": (9, 1)})
+    company(state, "VSB", at=["C24.0"], trains=["2H"])
+    assert isinstance(top(at_turn(state, "VSB", step=2)), RunningTrains) == asked

@@ -166,11 +166,9 @@ def test_after_the_first_turn_track_is_optional() -> None:
 
 
 @pytest.mark.rule("44-OR-08")
-@pytest.mark.parametrize(("maximum", "asked"), [(True, False), (False, True)])
-def test_where_nothing_can_be_laid_one_is_asked_for_track_only_as_on_18xx_games(
-    maximum: bool, asked: bool
-) -> None:
-    state = position(maximum_revenue=maximum)
+@pytest.mark.parametrize("asked", [False, True])
+def test_where_nothing_can_be_laid_one_is_asked_for_track_only_by_option(asked: bool) -> None:
+    state = position(idle_steps=asked)
     company(state, "SCB", at=["C12.0"])
     assert isinstance(top(at_turn(state, "SCB")), LayTrack) == asked
 

@@ -155,12 +155,12 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
         track=replace(
             title.track,
             home_tile_compulsory=switches.home_tile == "compulsory",
-            more=more_to_build if switches.maximum_revenue else is_asked,
+            more=is_asked if switches.idle_steps else more_to_build,
         ),
         running=replace(
             title.running,
             maximum=switches.maximum_revenue,
-            waits=can_run if switches.maximum_revenue else has_train_and_route,
+            waits=has_train_and_route if switches.idle_steps else can_run,
         ),
         trade=replace(
             title.trade,

@@ -32,6 +32,7 @@ class Switches:
     final_value: str = "visited"
     furka: str = "any time"
     home_tile: str = "compulsory"
+    idle_steps: bool = False
     maximum_revenue: bool = True
     mountain_duty: bool = False
     order_cards: str = "dealt"
