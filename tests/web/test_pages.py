@@ -14,6 +14,8 @@ from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, catalogue
 from kursbuch.web import settings
 from kursbuch.web.tables.models import Status
+from tests.formats.small import bid
+from tests.formats.small import text as site_game
 from tests.web.tables import act, new_table, page, post
 
 PAGES = ["/", "/tables/", "/rules/", "/rules/FT-AUC-02", "/new/fair/", "/import/", "/api/docs"]
@@ -295,3 +297,15 @@ def test_every_title_has_its_introduction_with_pictures(language: str) -> None:
         assert "glossary" in text, key
         for path in re.findall(r'<img src="([^"]+)"', text):
             assert reader.get(path).status_code == 200, path
+
+
+def test_of_an_export_with_an_impossible_action_what_came_before_is_kept(anna: Client) -> None:
+    export = site_game(bid(11, "P1", 20), bid(22, "P1", 21))
+    answer = anna.post("/import/", {"text": export})
+    assert answer.status_code == 422
+    told = answer.content.decode()
+    assert "Action 2 (bid)" in told
+    kept = re.search(r'href="(/t/[^"]+)"', told)
+    assert kept is not None
+    table = anna.get(kept[1].replace("&amp;", "&")).content.decode()
+    assert "position after move 0 of 1" in table

@@ -15,6 +15,7 @@ from kursbuch.core.errors import KursbuchError, Unreadable
 from kursbuch.core.record import LARGEST_FILE, Record, read_record
 from kursbuch.core.words import Message
 from kursbuch.formats.games import begin_import
+from kursbuch.formats.importing import ImpossibleAction
 from kursbuch.formats.site_game import read_site_game
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
@@ -26,15 +27,23 @@ from kursbuch.web.tables import records
 def import_game(request: HttpRequest) -> HttpResponse:
     """Read a file and lay the game on a table of one's own, to step through or to go on."""
     refusal: KursbuchError | None = None
+    kept = ""
     if request.method == "POST":
         try:
-            record = read(_text(request))
-            table = records.lay_out(record, known_visitor(request), private=True)
-            return HttpResponseRedirect(f"/t/{table.key}/?at=0&panel=history")
+            return HttpResponseRedirect(_laid_out(request, read(_text(request))))
+        except ImpossibleAction as error:
+            refusal, kept = error, _laid_out(request, error.record)
         except KursbuchError as error:
             refusal = error
     status = 422 if refusal else 200
-    return render(request, "tables/import.html", {"refusal": refusal}, status=status)
+    found = {"refusal": refusal, "kept": kept}
+    return render(request, "tables/import.html", found, status=status)
+
+
+def _laid_out(request: HttpRequest, record: Record) -> str:
+    """The address of a table of one's own with this game on it."""
+    table = records.lay_out(record, known_visitor(request), private=True)
+    return f"/t/{table.key}/?at=0&panel=history"
 
 
 def _text(request: HttpRequest) -> bytes:

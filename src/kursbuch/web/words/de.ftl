@@ -147,6 +147,7 @@ page-too-often-more = Von deiner Adresse kamen zu viele Anfragen. Bitte warte ei
 page-help = Hilfe
 page-import = Spiel einlesen
 page-import-note = Du hast schon eine Partie?
+page-import-kept = Was davor geschah, liegt auf einem Tisch: ansehen.
 page-import-more = Eine Aufzeichnung von Kursbuch oder ein Export von 18xx.games. Sie wird Zug für Zug geprüft und auf einen eigenen Tisch gelegt: zum Durchgehen, zum Untersuchen oder zum Weiterspielen.
 page-file = Datei
 page-or-paste = oder den Text einfügen

@@ -147,6 +147,7 @@ page-too-often-more = There were too many requests from your address. Please wai
 page-help = Help
 page-import = Import a game
 page-import-note = You have a game already?
+page-import-kept = What came before is kept on a table: look at it.
 page-import-more = A record of Kursbuch, or an export of 18xx.games. It is checked move by move and laid on a table of your own, to step through, to analyse, or to go on.
 page-file = File
 page-or-paste = or paste the text
