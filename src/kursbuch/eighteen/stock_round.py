@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
-from kursbuch.core.offers import Choices, Offer
+from kursbuch.core.offers import Choices, Offer, Span
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Deal, Pass
 from kursbuch.eighteen.buying import (
@@ -20,7 +20,7 @@ from kursbuch.eighteen.buying import (
     share_cost,
     start_company,
 )
-from kursbuch.eighteen.debt import Repay, RepayAnyTime, repayable
+from kursbuch.eighteen.debt import Repay, RepayAnyTime, check_repayment, repayable
 from kursbuch.eighteen.events import NothingToDo, OrderChanged, Passed, RoundBegan
 from kursbuch.eighteen.holdings import certificate_count
 from kursbuch.eighteen.ids import BANK, CompanyId
@@ -251,17 +251,20 @@ class StockRound(Step[State18]):
 
 @dataclass(slots=True)
 class RepayOnTurn(RepayAnyTime):
-    """Whoever is in debt pays back on his turn of a stock round, all he can, as his action."""
+    """Whoever is in debt pays back on his turn of a stock round, as his action."""
 
     def offers(self, state: State18) -> Iterator[Offer]:
-        """As much as possible."""
+        """Any amount, or as much as possible."""
         for seat in self.actors(state):
             if most := repayable(state, seat):
-                yield Offer(Repay, seat, {"amount": most})
+                least = most if state.title.loans.repaid_in_full else 1
+                yield Offer(Repay, seat, open={"amount": Span(least, most)})
 
     def check(self, state: State18, action: Repay) -> None:
-        """Nothing less than one can."""
-        insist(state, 0 < action.amount == repayable(state, action.by), "no-such-repayment")
+        """What one owes and has, where that is the rule all of it."""
+        check_repayment(state, action.by, action)
+        part = action.amount < repayable(state, action.by)
+        insist(state, not (part and state.title.loans.repaid_in_full), "no-such-repayment")
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The player at turn in a stock round, if he owes."""

@@ -150,6 +150,8 @@ class Loans:
     """Percent of interest at the end of each stock round."""
     repaid_on_turn: bool = False
     """Debts are paid back on one's turn of a stock round, as one's action."""
+    repaid_in_full: bool = False
+    """Then as much is paid back as one can."""
     debtors_start: bool = False
     """A player in debt may buy a director's certificate, though nothing else."""
 

@@ -9,7 +9,7 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.buying import StartCompany
 from kursbuch.eighteen.dividends import UseRevenue
-from kursbuch.eighteen.events import DividendReceived, IncomePaid
+from kursbuch.eighteen.events import DividendReceived
 from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
 from kursbuch.eighteen.selling import SellShares
@@ -22,7 +22,6 @@ from tests.games.g1824.builders import (
     CARLA,
     DORA,
     at_turn,
-    begin,
     cash,
     company,
     do,
@@ -309,10 +308,3 @@ def test_the_first_director_certificate_goes_to_whoever_holds_more() -> None:
     state = do(stock_round(state), buy)
     assert director(state, CompanyId("BH")) == BERT
     assert part(state, "BH", ANNA) == 2
-
-
-@pytest.mark.rule("24-MR-03")
-def test_only_owners_are_paid() -> None:
-    state = begin(4)
-    state.agenda = []
-    assert IncomePaid not in [type(event) for event in state.news]
