@@ -85,13 +85,13 @@ class Dividend(Step[State18]):
 def parts(state: State18, company: CompanyId, revenue: int) -> dict[Holder, int]:
     """What each receives: players rounded up in total, the company for the pool rounded down.
 
-    Unsold shares earn nothing.
+    Unsold shares earn nothing; whether those in the pool do, the title says.
     """
     whole = kind(state, company).shares
     found: dict[Holder, int] = {}
     for holder, number in shareholders(state, company).items():
         if isinstance(holder, int):
             found[holder] = -(-revenue * number // whole)
-        elif holder == POOL:
+        elif holder == POOL and state.title.stock.pool_earns:
             found[company] = revenue * number // whole
     return found

@@ -105,6 +105,8 @@ class Stock:
     """Whoever holds more than this cannot buy so many shares more from the bank."""
     sold_to: Holder
     """Where shares go that players sell."""
+    pool_earns: bool = True
+    """A company receives the dividend of its shares in the pool."""
     room: Callable[[Any, CompanyId], int]
     """How many shares of a company may still be sold."""
     check_saleable: Callable[[Any, CompanyId], None]

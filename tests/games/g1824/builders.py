@@ -42,7 +42,7 @@ from kursbuch.games.g1824.railways import (
 )
 from kursbuch.games.g1824.rules import Title24
 from kursbuch.games.g1824.state import State24
-from kursbuch.games.g1824.title import STANDARD
+from kursbuch.games.g1824.title import STANDARD, TWO_PLAYERS
 
 ANNA, BERT, CARLA, DORA, EMIL, FRIDA = (Seat(n) for n in range(6))
 E = TypeVar("E", bound=Event)
@@ -75,6 +75,29 @@ def position(
         buy(state, name, seat)
     remove_unsold(state)
     for seat in range(players):
+        cash(state, seat, 1_000)
+    state.turn = 2
+    to_phase(state, phase)
+    state.news.clear()
+    return state
+
+
+def drafted(**options: Value) -> State24:
+    """Two players after their draft: SD3 and EOD build, MS is the bond railway."""
+    state = TWO_PLAYERS.start(2, 1, options, {"stack": ["SD3", "EOD"]})
+    for name, seat in (("KK1", 0), ("SD1", 1), ("EOD", 1), ("SD3", 0), ("SD2", 1), ("KK2", 0)):
+        state = do(state, BuyRailway(by=Seat(seat), company=CompanyId(name)))
+    for name, seat in (("EPP", 0), ("MLB", 1)):
+        state = do(state, BuyCoalRailway(by=Seat(seat), company=CompanyId(name), price=160))
+    return state
+
+
+def for_two(phase: str = "2", **options: Value) -> State24:
+    """Two players after the first stock round, without mountain railways; both have 1,000."""
+    state = drafted(**options)
+    state.agenda, state.turn = [Game(opened=len(state.title.rounds.opening))], 1
+    remove_unsold(state)
+    for seat in range(2):
         cash(state, seat, 1_000)
     state.turn = 2
     to_phase(state, phase)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.board import remove
+from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.games.g1824.events import ConstructionEnded
+from kursbuch.games.g1824.events import ConstructionEnded, ForerunnerExchanged
 from kursbuch.games.g1824.merging import close
 from kursbuch.games.g1824.state import State24
 
@@ -29,5 +31,19 @@ def close_construction_railways(state: State24, event: PhaseBegan) -> None:
         for name in building:
             for stop in state.board.stops_of(name):
                 state.board = remove(state.board, stop, name)
+            if state.title.switches.construction_share and name in state.title.state_railway_of:
+                give_share(state, name)
             close(state, name)
             state.emit(ConstructionEnded(company=name))
+
+
+def give_share(state: State24, name: CompanyId) -> None:
+    """Its owner gets the share that waits for him, where that is agreed (24-VA-13)."""
+    company, seat = state.title.state_railway_of[name], director(state, name)
+    assert seat is not None
+    number = list(state.title.state_railways[company].forerunners).index(name)
+    share = state.title.certificates[company][number]
+    transfer(state, share.id, seat)
+    state.emit(
+        ForerunnerExchanged(seat=seat, forerunner=name, company=company, shares=share.shares)
+    )

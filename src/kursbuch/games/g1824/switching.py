@@ -33,7 +33,11 @@ def choose(title: Title24, setup: Setup) -> Title24:
 
 def stock(title: Title24, switches: Switches) -> Title24:
     """Stock rounds and debts."""
-    changed = replace(title.stock, one_sale_a_turn=switches.sales == "once a turn")
+    changed = replace(
+        title.stock,
+        one_sale_a_turn=switches.sales == "once a turn",
+        pool_earns=switches.pool_dividend == "company",
+    )
     if switches.bank_breaks == "overdrawn":
         changed = replace(changed, is_broken=is_overdrawn)
     if switches.coal_director == "has no certificate":

@@ -12,7 +12,7 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper
 from kursbuch.eighteen.events import NothingToDo, Passed
-from kursbuch.eighteen.ids import BANK, CompanyId
+from kursbuch.eighteen.ids import BANK, CompanyId, PaperId
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1824.bond import begin_bond
@@ -143,13 +143,15 @@ class MountainSale(Step[State24]):
     turn: int = 0
 
     def advance(self, state: State24) -> Flow:
-        """Once round the table."""
+        """Once round the table; what is left over leaves the game."""
         while self.turn < len(state.order):
             if any(offer.action is BuyPaper for offer in self.offers(state)):
                 return Flow.WAIT
             state.emit(NothingToDo(seat=state.order[self.turn]))
             passed_early(state, state.order[self.turn])
             self.turn += 1
+        for paper in unsold_mountains(state):
+            lose(state, paper)
         return Flow.DONE
 
     def actors(self, state: State24) -> tuple[Seat, ...]:
@@ -180,12 +182,16 @@ class MountainSale(Step[State24]):
             passed_early(state, action.by)
 
 
+def unsold_mountains(state: State24) -> list[PaperId]:
+    """The mountain railways that nobody has bought."""
+    return [name for name in state.title.papers if state.holder[name] == BANK]
+
+
 def passed_early(state: State24, seat: Seat) -> None:
     """Passing here is no pass in the first stock round, unless it is played so (24-VA-08)."""
     if state.title.switches.mountain_turn == "counts as a turn":
         state.early_passes.append(seat)
-        left = [name for name in state.title.papers if state.holder[name] == BANK]
-        lose(state, left[-1])
+        lose(state, unsold_mountains(state)[-1])
 
 
 def first_stock_round(state: State24) -> StockRound:
