@@ -139,7 +139,9 @@ def _repayment(title: Title44, switches: Switches) -> Title44:
     anytime = tuple(
         RepayOnTurn() if isinstance(step, RepayAnyTime) else step for step in title.anytime
     )
-    return replace(title, anytime=anytime, loans=replace(title.loans, repaid_on_turn=True, repaid_in_full=True))
+    return replace(
+        title, anytime=anytime, loans=replace(title.loans, repaid_on_turn=True, repaid_in_full=True)
+    )
 
 
 def _debtors(title: Title44, switches: Switches) -> Title44:
