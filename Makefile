@@ -2,6 +2,7 @@
 
 PY := .venv/bin/python
 CORES := $(shell nproc 2>/dev/null || echo 2)
+NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
 .PHONY: play test check proof bench golden format clean
 
@@ -33,11 +34,11 @@ format: .venv/.dev
 clean:
 	rm -rf .venv build src/*.egg-info
 
-.venv/.play: pyproject.toml constraints.txt scripts/venv
+.venv/.play: pyproject.toml constraints.txt scripts/venv setup.py $(NATIVE)
 	scripts/venv web
 	touch $@
 
-.venv/.dev: pyproject.toml constraints.txt scripts/venv
+.venv/.dev: pyproject.toml constraints.txt scripts/venv setup.py $(NATIVE)
 	scripts/venv web,dev
 	touch $@ .venv/.play
 

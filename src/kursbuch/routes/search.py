@@ -1,6 +1,6 @@
 """The routes of one train that earn enough: depth first from a station, with a bound at every step.
 
-This is the definition of the search; the compiled one (`_search.cpp`) must find the same.
+This is the definition of the search; the compiled one (`native`) must find the same.
 """
 
 from collections.abc import Sequence

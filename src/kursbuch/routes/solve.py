@@ -19,11 +19,12 @@ from kursbuch.routes.network import Network, Plan, Preference, Route, Train
 from kursbuch.routes.pay import trimmed
 from kursbuch.routes.prices import Prices
 
-BUDGET = 30_000_000  # steps, some seconds: no page waits longer
+BUDGET = 40_000_000  # steps, some seconds: no page waits longer
 SLOW_BUDGET = 150_000  # the same without the compiled search
 SKETCH = 10_000  # steps for a route that shows where prices should go
 ORDERS = 6  # orders in which trains take their best routes in turn
-TRIES = ((0, 20_000), (12, 100_000), (24, 12_000_000), (60, BUDGET))  # rounds of prices, then steps
+TRIES = ((0, 20_000), (12, 100_000), (24, 3_000_000), (80, BUDGET))
+"""Rounds of prices, and then the steps in which all choices are to be tried."""
 
 
 def solve(
