@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import fields
 
 import pytest
 
@@ -11,26 +12,39 @@ from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper, BuyShare
 from kursbuch.eighteen.holdings import director
-from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
+from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
+from kursbuch.eighteen.runs import best_runs
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.games.g1824 import ground
+from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
 from kursbuch.games.g1824.state import State24
-from kursbuch.games.g1824.title import TWO_PLAYERS
+from kursbuch.games.g1824.title import STANDARD, TWO_PLAYERS
 from kursbuch.games.g1824.two_players import stacks
+from kursbuch.routes.network import Network, Stop
 from tests.games.g1824.builders import (
     ANNA,
     BERT,
     begin,
+    company,
     do,
     drafted,
+    for_two,
     of,
     offered,
+    part,
     refused,
+    stock_round,
+    tile,
     waits_for,
 )
 
 BK = CompanyId("BK")
+EAST = (
+    *(("B9", 57, 1), ("B11", 9, 1), ("B13", 55, 1), ("B15", 57, 1)),
+    *(("B19", 9, 1), ("B21", 9, 1), ("B23", 6, 5), ("C24", 9, 2), ("D25", 4, 2)),
+)
+"""Prag to the Bukowina by Mährisch-Ostrau and Lemberg."""
 
 
 def start(**options: Value) -> State24:
@@ -160,3 +174,56 @@ def test_the_stock_round_goes_on_from_the_start_player_without_sales() -> None:
         state = do(state, BuyShare(by=seat, company=BK, source=str(BANK)))
     of(state, "BK").operated = True
     refused(state, SellShares(by=BERT, company=BK, shares=1), "24-SE-03")
+
+
+@pytest.mark.rule("24-VA-31")
+def test_a_train_from_prag_into_the_bukowina_earns_50_more_and_only_once() -> None:
+    state = for_two("5")
+    for name, laid, turn in EAST:
+        tile(state, name, laid, turn)
+    company(state, "BK", trains=["5"], at=["B9.0"])
+    assert best_runs(state, BK).revenue == 80 + 50
+    tile(state, "E26", 401, 1)
+    of(state, "BK").trains = [TrainId("6")]
+    assert best_runs(state, BK).revenue == 80 + 30 + 50
+    of(state, "BK").trains = [TrainId("4")]
+    assert best_runs(state, BK).revenue == 70
+
+
+@pytest.mark.rule("24-VA-31")
+def test_the_bonus_is_paid_for_wien_and_for_each_hex_of_the_bukowina() -> None:
+    state = for_two("3")
+    stops = ("E12.1", "B9.0", "B23.0", "D25.0", "E24.0", "E26.0")
+    net = Network(tuple(Stop(name, name, "city", 10) for name in stops), ())
+    (bonus,) = state.title.bonuses(state, net)
+    assert (set(bonus.first), set(bonus.second), bonus.amount) == ({0, 1}, {3, 4, 5}, 50)
+
+
+@pytest.mark.rule("24-VA-32")
+@pytest.mark.parametrize(("name", "source"), [("BK", "bank"), ("CL", "bank"), ("MS", "pool")])
+def test_a_mountain_railway_is_exchanged_for_any_of_the_three_regionals(
+    name: str, source: str
+) -> None:
+    state = for_two("3")
+    state.holder[PaperId("B1")] = ANNA
+    action = ExchangeMountain(by=ANNA, paper=PaperId("B1"), company=CompanyId(name), source=source)
+    state = do(stock_round(state), action)
+    assert part(state, name, ANNA) == 1
+
+
+@pytest.mark.rule("24-VA-35")
+def test_everything_else_is_the_base_game() -> None:
+    different = {
+        *("key", "name", "players", "options", "option_sets", "money", "start_cash", "mountains"),
+        *("stock", "rounds", "charters", "ground", "coal", "state_railways", "cards", "bonuses"),
+        *("set_up", "reactions"),
+    }
+    for field in fields(STANDARD):
+        if field.name not in different:
+            assert getattr(TWO_PLAYERS, field.name) is getattr(STANDARD, field.name), field.name
+    for field in fields(STANDARD.stock):
+        if field.name not in {"certificate_limit", "seat_at", "sold_to"}:
+            same = getattr(STANDARD.stock, field.name)
+            assert getattr(TWO_PLAYERS.stock, field.name) is same, field.name
+    for kind, reactions in STANDARD.reactions.items():
+        assert TWO_PLAYERS.reactions[kind][: len(reactions)] == reactions
