@@ -93,11 +93,7 @@ def partners(state: State18, company: CompanyId) -> list[CompanyId]:
     """The companies that a company may buy trains from."""
     if not has_begun(state, state.title.trade.trade_from) or not has_room(state, company):
         return []
-    return [
-        name
-        for name, record in state.companies.items()
-        if record.trains and name != company
-    ]
+    return [name for name, record in state.companies.items() if record.trains and name != company]
 
 
 def possible_trades(state: State18, buying: Buying) -> Iterator[tuple[CompanyId, TrainId, Span]]:

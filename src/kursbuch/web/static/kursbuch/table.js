@@ -243,13 +243,19 @@ const KEYS = {
   "?": () => document.getElementById("keys-dialog").showModal(),
 };
 
+// Letters mean nothing in a field for a number, so there they stay shortcuts.
+function isTyped(event) {
+  if (event.target.matches("input[type=number]")) return !/^[a-z?]$/.test(event.key);
+  return event.target.matches("input, select, textarea");
+}
+
 document.addEventListener("keydown", (event) => {
-  if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input, textarea")) {
+  if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input:not([type=number]), textarea")) {
     if (press("#undo")) event.preventDefault();
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.matches("input, select, textarea") || event.target.closest("dialog")) return;
+  if (event.target.closest("dialog") || isTyped(event)) return;
   if (["Enter", " "].includes(event.key) && event.target.closest(PICTURE) && pick(event.target)) {
     event.preventDefault();
     return;
