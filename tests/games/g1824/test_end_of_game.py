@@ -6,7 +6,7 @@ import pytest
 
 from kursbuch.core.action import Event
 from kursbuch.core.state import play
-from kursbuch.core.title import Result, Value
+from kursbuch.core.title import Result
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.buying import BuyShare
@@ -34,9 +34,9 @@ from tests.games.g1824.builders import (
 BH = CompanyId("BH")
 
 
-def before_the_dividend(bank: int, rounds: int = 2, **options: Value) -> State24:
+def before_the_dividend(bank: int, rounds: int = 2, bank_breaks: str = "empty") -> State24:
     """BH has earned 100, of which Anna gets 50; the bank has so much left."""
-    state = position("3", **options)
+    state = position("3", bank_breaks=bank_breaks)
     company(state, "BH", trains=["3"], at=["J13.0"])
     of(state, "BH").revenue = 100
     state = at_turn(state, "BH", "Dividend", rounds)
