@@ -5,7 +5,12 @@ from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import HexId, StopId, TileId
 from kursbuch.eighteen.lays import lays
 from kursbuch.eighteen.tile import TILE_COLOURS
-from kursbuch.games.g1824.ground import cisleithania, goods_time, standard
+from kursbuch.games.g1824.ground import (
+    cisleithania,
+    goods_time,
+    standard,
+    with_more_rivers,
+)
 from tests.eighteen.maps import (
     bars_between_strangers,
     borders_that_disagree,
@@ -193,3 +198,11 @@ def test_204_is_in_the_box_for_goods_time_only() -> None:
     laid = board({}, C10=(4, 1))
     assert "204" not in {lay.tile for lay in lays(WHOLE, laid, TILE_COLOURS, None)}
     assert "204" in {lay.tile for lay in lays(goods_time(), laid, TILE_COLOURS, None)}
+
+
+@pytest.mark.rule("24-TR-09")
+def test_on_18xx_games_the_western_board_has_three_rivers_more() -> None:
+    odd = with_more_rivers().map.hexes
+    dearer = {name for name in odd if odd[name].cost != WEST.map.hexes[name].cost}
+    assert dearer == {"B13", "B25", "F11"}
+    assert {odd[name].cost for name in dearer} == {20}

@@ -89,7 +89,7 @@ def test_each_operates_once() -> None:
     state = position("3")
     company(state, "BH", cell=(0, 0), trains=["3"])
     company(state, "MS", cell=(0, 9), trains=["3"])
-    state, seen = operating_round(state, rounds=1), []
+    state, seen = operating_round(state, rounds=1), list[str]()
     while len(state.agenda) > 3 and state.turn == 2:
         name = state.agenda[3].company  # type: ignore[attr-defined]
         seen += [name] if name not in seen[-1:] else []
@@ -99,7 +99,7 @@ def test_each_operates_once() -> None:
 
 @pytest.mark.rule("24-OO-07", "24-OO-08", "24-TK-01")
 def test_a_turn_is_home_track_station_run_income_trains() -> None:
-    steps = [s.__name__ for s in STANDARD.rounds.turn(ms(), MS)]  # type: ignore[attr-defined]
+    steps = [s.__name__ for s in STANDARD.rounds.turn(ms(), MS)]
     assert steps == ["LayTrack", "PlaceStation", "RunningTrains", "Dividend", "BuyTrains"]
     state = position("1")
     company(state, "MS", operated=False, markers=3, money=0)

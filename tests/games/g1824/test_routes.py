@@ -58,7 +58,7 @@ def test_only_goods_trains_touch_a_mine_which_does_not_count() -> None:
     normal, goods = (train(state, MS, TrainId(name)) for name in ("2", "1g"))
     assert normal.barred == {"mine"}
     assert goods.starts_at == "mine"
-    assert goods.counts == {"city", "offboard"}
+    assert set(goods.counts or ()) == {"city", "offboard"}
 
 
 @pytest.mark.rule("24-CM-02", "24-RT-07")
@@ -218,7 +218,7 @@ def test_no_stop_twice() -> None:
 
 @pytest.mark.rule("24-RT-15")
 def test_trains_bought_this_turn_do_not_run_this_turn() -> None:
-    names = [s.__name__ for s in line().title.rounds.turn(line(), MS)]  # type: ignore[attr-defined]
+    names = [s.__name__ for s in line().title.rounds.turn(line(), MS)]
     assert names.index("RunningTrains") < names.index("BuyTrains")
 
 

@@ -120,7 +120,7 @@ def test_the_train_cards() -> None:
     assert [counts[n] for n in ("2", "3", "4", "5", "6", "8")] == [9, 7, 4, 3, 3, 2]
     assert [counts[n] for n in ("1g", "2g", "3g", "4g", "5g")] == [6, 5, 4, 3, 2]
     assert STANDARD.cards["10"].unlimited
-    prices = {name: train.price for name, train in STANDARD.trains.items()}
+    prices = {str(name): train.price for name, train in STANDARD.trains.items()}
     assert [prices[n] for n in ("2", "3", "4", "5", "6", "8", "10")] == [
         *(80, 180, 280, 400, 600, 800, 1000)
     ]

@@ -449,7 +449,7 @@ def test_example_no_emergency_sale_changes_a_director() -> None:
 @pytest.mark.rule("24-EF-08", "24-SE-05")
 def test_the_limit_of_half_holds_in_an_emergency_unless_switched() -> None:
     for options, possible in (({}, False), ({"emergency_sales": "any"}, True)):
-        state = poor(**options)
+        state = poor(47, 60, **options)
         company(state, "MS", seat=DORA, shares=2)
         hold(state, "MS", ANNA, 4)
         state = at_turn(state, "BH", "BuyTrains")
