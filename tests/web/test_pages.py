@@ -158,6 +158,18 @@ def test_a_seat_can_be_taken_once_and_given_up(anna: Client, bert: Client, carla
     assert table.status == Status.RUNNING
 
 
+def test_who_looked_at_a_table_keeps_the_seat_even_if_the_answer_gets_lost(
+    anna: Client, bert: Client
+) -> None:
+    table = new_table(anna, "me", "open")
+    bert.get(f"/t/{table.key}/")
+    cookie = bert.cookies["sessionid"].value
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    lost = Client()
+    lost.cookies["sessionid"] = cookie
+    assert "You are watching" not in page(lost, table)
+
+
 def test_only_the_owner_fills_the_table_with_bots(anna: Client, carla: Client) -> None:
     table = new_table(anna, "me", "open")
     carla.post(f"/t/{table.key}/fill", {"bot": "random"})

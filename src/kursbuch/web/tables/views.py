@@ -24,7 +24,7 @@ from kursbuch.core.record import read_action
 from kursbuch.core.state import why_not
 from kursbuch.core.words import Message
 from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
+from kursbuch.web.people import known_visitor, visitor
 from kursbuch.web.tables import asks, charts, consent, live, log, play, positions, records
 from kursbuch.web.tables.line import back, row_of
 from kursbuch.web.tables.models import Move, Place, Remark, Status, Table, Wish
@@ -45,7 +45,7 @@ def page(request: HttpRequest, key: str) -> HttpResponse:
 
 def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     """Who is there, and the link to invite others."""
-    who = visitor(request)
+    who = known_visitor(request)  # whoever joins must be the one who looked, whatever happens
     places = list(table.places.all())
     context = {
         "table": table,

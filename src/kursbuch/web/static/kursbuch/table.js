@@ -35,6 +35,8 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 
 // Live: the server says when something changed; a page that shows an older state looks again.
 let announced = null;
+let leaving = false;
+document.addEventListener("submit", () => { leaving = true; });
 
 function catchUp() {
   const { stamp, past, waiting } = slots().dataset;
@@ -49,7 +51,7 @@ function listen() {
   source.onmessage = (event) => {
     const news = JSON.parse(event.data);
     if (slots().dataset.waiting) {
-      if (!first) location.reload();
+      if (!first && !leaving) location.reload();
     }
     announced = news.game;
     catchUp();
