@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import count
 
 from kursbuch.formats.site_game import SiteGame
+from kursbuch.games.g1824.title import TWO_PLAYERS
+from kursbuch.games.g1824.two_players import SMALL
 
 MODULUS = 2**31
+CANDIDATES = (tuple(TWO_PLAYERS.coal), SMALL)
 
 
 def numbers(seed: int) -> Iterator[int]:
@@ -25,11 +29,18 @@ def seed_of(game: SiteGame) -> int:
     return int(found[0]) % MODULUS if found else 0
 
 
-def stack_of(game: SiteGame, coal: Sequence[str], small: Sequence[str]) -> list[str]:
-    """The small pre-state railway and the coal railway of stack 1.
+def stack_of(game: SiteGame) -> list[str]:
+    """The small pre-state railway and the coal railway of stack 1."""
+    return stack_from(seed_of(game))
 
-    Each candidate gets the next number, the smallest is chosen; coal railways come first.
-    """
-    sequence = numbers(seed_of(game))
-    drawn = [min((next(sequence), name) for name in names)[1] for names in (coal, small)]
+
+def stack_from(seed: int) -> list[str]:
+    """Each candidate gets the next number, the smallest is chosen; coal railways come first."""
+    sequence = numbers(seed)
+    drawn = [min((next(sequence), name) for name in names)[1] for names in CANDIDATES]
     return drawn[::-1]
+
+
+def seed_for(stack: Sequence[str]) -> int:
+    """A seed that draws this stack."""
+    return next(seed for seed in count(1) if set(stack_from(seed)) == set(stack))

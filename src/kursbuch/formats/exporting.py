@@ -11,7 +11,10 @@ from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record, replay
 from kursbuch.core.title import Title
 from kursbuch.core.words import Message
+from kursbuch.formats.chance import seed_for
+from kursbuch.formats.export_1824 import Export1824
 from kursbuch.formats.export_1844 import Export1844
+from kursbuch.games.g1824.title import GOODS_TIME, STANDARD, THREE_PLAYERS, TWO_PLAYERS
 from kursbuch.games.g1844.title import EDITION_2016
 
 OPTION_SET = "18xx.games"
@@ -30,8 +33,13 @@ class Exporter(Protocol):
 
 EXPORTERS: dict[str, tuple[Title[Any], str, Callable[[], Exporter]]] = {
     "1844": (EDITION_2016, "1844", Export1844),
+    STANDARD.key: (STANDARD, "1824", Export1824),
+    GOODS_TIME.key: (GOODS_TIME, "1824", Export1824),
+    TWO_PLAYERS.key: (TWO_PLAYERS, "1824 Cisleithania", Export1824),
+    THREE_PLAYERS.key: (THREE_PLAYERS, "1824 Cisleithania", Export1824),
 }
 """Our title, the site's name for it, and its exporter."""
+OPTIONAL_RULES = {GOODS_TIME.key: ["goods_time"]}
 
 
 def write_site_game(record: Record) -> dict[str, Plain]:
@@ -48,9 +56,20 @@ def write_site_game(record: Record) -> dict[str, Plain]:
         "id": 0,
         "title": name,
         "players": [{"id": FIRST_PLAYER + seat, "name": name} for seat, name in enumerate(names)],
-        "settings": {"seed": record.setup.seed, "optional_rules": []},
+        "settings": {
+            "seed": _seed(record, title),
+            "optional_rules": list[Plain](OPTIONAL_RULES.get(key, [])),
+        },
         "actions": _actions(record, title, exporter()),
     }
+
+
+def _seed(record: Record, title: Title[Any]) -> Plain:
+    """The seed; with two players of 1824 one that draws the same stack on the site."""
+    if title is not TWO_PLAYERS:
+        return record.setup.seed
+    kinds = title.resume(record.setup).kinds
+    return seed_for([name for name, kind in kinds.items() if kind == "construction"])
 
 
 def _actions(record: Record, title: Title[Any], exporter: Exporter) -> list[Plain]:

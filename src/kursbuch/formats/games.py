@@ -13,7 +13,6 @@ from kursbuch.formats.importing import Import
 from kursbuch.formats.site_game import SiteGame
 from kursbuch.games.g1824.rules import Title24
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD, THREE_PLAYERS, TWO_PLAYERS
-from kursbuch.games.g1824.two_players import SMALL
 from kursbuch.games.g1844.title import EDITION_2016
 
 OPTION_SET = "18xx.games"
@@ -44,7 +43,7 @@ def _begin_1844(game: SiteGame) -> Import:
 def _begin_1824(game: SiteGame, title: Title24) -> Import:
     own: dict[str, Plain] = {}
     if title is TWO_PLAYERS:
-        own["stack"] = list[Plain](stack_of(game, list(title.coal), SMALL))
+        own["stack"] = list[Plain](stack_of(game))
     options = dict(title.option_sets[OPTION_SET])
     seed = str(game.seed or game.id)
     state = title.start(len(game.players), seed=seed, options=options, own=own)

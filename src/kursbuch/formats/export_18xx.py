@@ -1,0 +1,275 @@
+"""Actions of an 18xx game as 18xx.games records them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.offers import Plain
+from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.buy_trains import BuyTrain
+from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.dividends import UseRevenue
+from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId, hex_of, index_of
+from kursbuch.eighteen.kinds import kind
+from kursbuch.eighteen.lay_track import LayTile
+from kursbuch.eighteen.operating_events import TrainExported, TrainRan
+from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.run_trains import RunTrains
+from kursbuch.eighteen.runs import Run
+from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.trade import TradeTrain
+
+Told = dict[str, Plain]
+
+
+@dataclass(slots=True)
+class Moment:
+    """One action with the positions around it."""
+
+    before: Any
+    action: Any
+    after: Any
+    news: Sequence[Event]
+
+
+@dataclass(slots=True)
+class Export18xx:
+    """Remembers which copies of tiles and trains are where."""
+
+    exports: ClassVar[Mapping[type[Action], Callable[[Any, Moment], Told | None]]]
+    """How each kind of action is told."""
+    reserved: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    """Copies of a train that are never in the bank."""
+
+    laid: dict[HexId, str] = field(default_factory=dict)
+    trains: dict[str, tuple[CompanyId, TrainId]] = field(default_factory=dict)
+    gone: dict[str, int] = field(default_factory=dict)
+    """How many trains of a type have left the bank."""
+
+    def action(self, before: Any, action: Action, after: Any, news: Sequence[Event]) -> Told | None:
+        """The action as the site records it."""
+        moment = Moment(before, action, after, news)
+        told = self.exports[type(action)](self, moment)
+        self._exported(moment)
+        return told
+
+    def _exported(self, moment: Moment) -> None:
+        for event in moment.news:
+            if isinstance(event, TrainExported):
+                self.next_copy(moment.before, TrainId(event.train))
+
+    def passing(self, moment: Moment) -> Told | None:
+        """A pass of a player or of a company."""
+        return {"type": "pass", **entity_of(moment)}
+
+    def par(self, moment: Moment) -> Told:
+        """The director's certificate and the issue price of a company."""
+        action = moment.action
+        return par_of(moment, action.company, action.price)
+
+    def buy_shares(self, moment: Moment) -> Told:
+        """A certificate that changed hands to the buyer."""
+        seat, company = moment.action.by, moment.action.company
+        source = moment.action.source
+        names = [n for n in certificates_of(moment, company) if moment.before.holder[n] == source]
+        bought = [n for n in names if moment.after.holder[n] != source]
+        percent = percent_of(moment.before, company, moment.action.shares)
+        assert len(bought) == 1, seat
+        return {
+            "type": "buy_shares",
+            **player_of(moment),
+            "shares": list(bought),
+            "percent": percent,
+        }
+
+    def sell_shares(self, moment: Moment) -> Told:
+        """The certificates that the bank has got."""
+        company, to = moment.action.company, moment.after.title.stock.sold_to
+        before, after = moment.before.holder, moment.after.holder
+        sold = [n for n in certificates_of(moment, company) if before[n] != to and after[n] == to]
+        percent = percent_of(moment.before, company, moment.action.shares)
+        return {
+            "type": "sell_shares",
+            **player_of(moment),
+            "shares": list(sold),
+            "percent": percent,
+        }
+
+    def buy_paper(self, moment: Moment) -> Told:
+        """A paper from the bank."""
+        paper = moment.action.paper
+        price = moment.before.title.papers[paper].price
+        return {"type": "buy_company", **player_of(moment), "company": paper, "price": price}
+
+    def lay_tile(self, moment: Moment) -> Told:
+        """A tile in its lowest free copy."""
+        action = moment.action
+        self.laid.pop(action.hex, None)
+        copy = 0
+        while f"{action.tile}-{copy}" in self.laid.values():
+            copy += 1
+        self.laid[action.hex] = f"{action.tile}-{copy}"
+        return laid_by(self.builder(moment), action.hex, self.laid[action.hex], action.turn)
+
+    def builder(self, moment: Moment) -> Told:
+        """Who lays the tile."""
+        return company_of(moment)
+
+    def place_token(self, moment: Moment) -> Told:
+        """A station marker."""
+        stop: StopId = moment.action.stop
+        old = moment.before.board.tokens.get(stop, ())
+        new = moment.after.board.tokens[stop]
+        slot = next(n for n, held in enumerate(new) if held and held not in old)
+        return {"type": "place_token", **company_of(moment), "city": self.city(stop), "slot": slot}
+
+    def city(self, stop: StopId) -> str:
+        """A city by the copy of its tile, or its printed hex."""
+        tile = self.laid.get(hex_of(stop), f"{hex_of(stop)}-0")
+        return f"{tile}-{index_of(stop)}"
+
+    def run_routes(self, moment: Moment) -> Told:
+        """The routes with what they earned."""
+        revenues = [event.revenue for event in moment.news if isinstance(event, TrainRan)]
+        owned = self.owned(moment.before, company_at_turn(moment.before))
+        routes: list[Plain] = [
+            route_of(run, owned, revenue)
+            for run, revenue in zip(moment.action.runs, revenues, strict=True)
+        ]
+        return {"type": "run_routes", **company_of(moment), "routes": routes}
+
+    def dividend(self, moment: Moment) -> Told:
+        """Pay out or keep."""
+        kind = "payout" if moment.action.pay_out else "withhold"
+        return {"type": "dividend", **company_of(moment), "kind": kind}
+
+    def buy_train(self, moment: Moment) -> Told:
+        """A new train."""
+        side = moment.action.train
+        card = next(c.id for c in moment.before.title.cards.values() if side in c.sides)
+        name = f"{card}-{self.next_copy(moment.before, side)}"
+        return self.bought(moment, name, side, moment.before.title.trains[side].price)
+
+    def trade(self, moment: Moment) -> Told:
+        """A train of another company."""
+        action = moment.action
+        owned = self.owned(moment.before, action.seller)
+        name = next(name for name, side in owned if side == action.train)
+        return self.bought(moment, name, action.train, action.price)
+
+    def bought(self, moment: Moment, name: str, side: TrainId, price: int) -> Told:
+        """A train by its name, and what was paid."""
+        company = company_at_turn(moment.before)
+        assert company is not None
+        self.trains[name] = (company, side)
+        variant = moment.before.title.trains[side].shown
+        told: Told = {"train": name, "price": price, "variant": variant}
+        return {"type": "buy_train", **company_of(moment), **told}
+
+    def discard(self, moment: Moment) -> Told:
+        """A train over the limit."""
+        step = moment.before.agenda[-1]
+        assert isinstance(step, ReturnTrains)
+        company = step.companies[0]
+        owned = self.owned(moment.before, company)
+        name = next(name for name, side in owned if side == moment.action.train)
+        self.trains.pop(name, None)
+        entity: Told = {"entity": company, "entity_type": "corporation"}
+        return {"type": "discard_train", **entity, "train": name}
+
+    def next_copy(self, state: State18, side: TrainId) -> int:
+        """The number of the next new train of this type."""
+        card = next(c.id for c in state.title.cards.values() if side in c.sides)
+        sold = self.gone.get(card, 0)
+        self.gone[card] = sold + 1
+        free = [n for n in range(sold + 3) if n not in self.reserved.get(card, ())]
+        return free[sold]
+
+    def owned(self, state: Any, company: CompanyId | None) -> list[tuple[str, TrainId]]:
+        """The trains of a company by the site's names, each as it is now."""
+        raise NotImplementedError
+
+
+def entity_of(moment: Moment) -> Told:
+    """Who acts: the company at turn, or a player."""
+    company = company_at_turn(moment.before)
+    return player_of(moment) if company is None else company_of(moment)
+
+
+def player_of(moment: Moment) -> Told:
+    """The player who acts."""
+    seat: Seat = moment.action.by
+    return {"entity": seat + 1, "entity_type": "player"}
+
+
+def company_of(moment: Moment) -> Told:
+    """The company at turn."""
+    return {"entity": company_at_turn(moment.before), "entity_type": "corporation"}
+
+
+def paper_of(name: str) -> Told:
+    """A paper that acts."""
+    return {"entity": name, "entity_type": "company"}
+
+
+def laid_by(entity: Told, hex_id: HexId, tile: str, turn: int) -> Told:
+    """A tile on a hex."""
+    return {"type": "lay_tile", **entity, "hex": hex_id, "tile": tile, "rotation": turn}
+
+
+def certificates_of(moment: Moment, company: CompanyId) -> list[Any]:
+    """The certificates of a company."""
+    return [c.id for c in moment.before.title.certificates[company]]
+
+
+def percent_of(state: State18, company: CompanyId, shares: int) -> int:
+    """Shares as a part of the company."""
+    return shares * 100 // kind(state, company).shares
+
+
+def route_of(run: Run, owned: list[tuple[str, TrainId]], revenue: int) -> Told:
+    """One train's route; the train is taken from the list."""
+    entry = next(pair for pair in owned if pair[1] == run.train)
+    owned.remove(entry)
+    ends = (run.hexes[0][0], *(way[-1] for way in run.hexes))
+    nodes: list[Plain] = [
+        stop.replace(".", "-") if "." in stop else f"{end}-0"
+        for stop, end in zip(run.stops, ends, strict=True)
+    ]
+    return {
+        "train": entry[0],
+        "connections": [list(way) for way in run.hexes],
+        "hexes": list(ends),
+        "revenue": revenue,
+        "nodes": nodes,
+    }
+
+
+def par_of(moment: Moment, company: CompanyId, price: int) -> Told:
+    """The issue price of a company."""
+    row, column = moment.after.title.chart.issue[price]
+    cell = f"{price},{row},{column}"
+    return {"type": "par", **player_of(moment), "corporation": company, "share_price": cell}
+
+
+SHARED: Mapping[type[Action], Callable[[Any, Moment], Told | None]] = {
+    Pass: Export18xx.passing,
+    StartCompany: Export18xx.par,
+    BuyShare: Export18xx.buy_shares,
+    SellShares: Export18xx.sell_shares,
+    BuyPaper: Export18xx.buy_paper,
+    LayTile: Export18xx.lay_tile,
+    PlaceMarker: Export18xx.place_token,
+    RunTrains: Export18xx.run_routes,
+    UseRevenue: Export18xx.dividend,
+    BuyTrain: Export18xx.buy_train,
+    TradeTrain: Export18xx.trade,
+    ReturnTrain: Export18xx.discard,
+}
+"""What both games tell alike."""
