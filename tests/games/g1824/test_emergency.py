@@ -1,0 +1,287 @@
+"""EF: emergency financing."""
+
+from __future__ import annotations
+
+import pytest
+
+from kursbuch.core.action import Seat
+from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.buy_trains import BuyTrain
+from kursbuch.eighteen.dividends import UseRevenue
+from kursbuch.eighteen.events import DebtIncurred, InterestAdded
+from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
+from kursbuch.eighteen.market import price
+from kursbuch.eighteen.operating_events import DirectorPaid
+from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
+from kursbuch.games.g1824.state import State24
+from tests.games.g1824.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    at_turn,
+    cash,
+    company,
+    do,
+    hold,
+    news,
+    of,
+    offered,
+    operating_round,
+    position,
+    refused,
+    stock_round,
+    treasury,
+    waits_for,
+)
+
+BH, MS, CL = CompanyId("BH"), CompanyId("MS"), CompanyId("CL")
+
+
+def buy(train: str = "5", by: Seat = ANNA) -> BuyTrain:
+    return BuyTrain(by=by, train=TrainId(train), source=str(BANK))
+
+
+def trade(seller: str, train: str, amount: int) -> TradeTrain:
+    return TradeTrain(by=ANNA, seller=CompanyId(seller), train=TrainId(train), price=amount)
+
+
+def sell(name: str, number: int = 1) -> SellShares:
+    return SellShares(by=ANNA, company=CompanyId(name), shares=number)
+
+
+def poor(money: int = 47, private: int = 60, rounds: int = 2) -> State24:
+    """Anna's BH has no train in phase 5; only 5-trains are on sale, for 400."""
+    state = position("5")
+    for name in ("1g", "2g", "3g"):
+        state.depot[name] = 0
+    company(state, "BH", money=money, at=["J13.0"])
+    cash(state, ANNA, private)
+    return at_turn(state, "BH", "BuyTrains", rounds)
+
+
+def with_shares(money: int = 47, private: int = 60) -> State24:
+    """Anna has two shares of Bert's MS at 70 besides."""
+    state = poor(money, private)
+    company(state, "MS", seat=BERT, shares=4, cell=(4, 1), trains=["5"])
+    hold(state, "MS", ANNA, 5, 6)
+    return at_turn(state, "BH", "BuyTrains")
+
+
+@pytest.mark.rule("24-EF-01")
+def test_the_director_helps_only_a_company_that_needs_a_train_and_cannot_pay() -> None:
+    state = do(poor(400), buy())
+    assert (of(state, "BH").cash, state.players[ANNA].cash) == (0, 60)
+    state = poor(399)
+    of(state, "BH").trains = [TrainId("5")]
+    assert waits_for(at_turn(state, "BH", "BuyTrains")) != "BuyTrains"
+
+
+@pytest.mark.rule("24-EF-02")
+def test_the_treasury_is_emptied_first_and_the_director_adds_the_rest() -> None:
+    state = poor(47, 1000)
+    bank = state.bank
+    paid = news(state, buy(), DirectorPaid)
+    assert [(event.seat, event.amount) for event in paid] == [(ANNA, 353)]
+    state = do(state, buy())
+    assert (of(state, "BH").cash, state.players[ANNA].cash) == (0, 647)
+    assert state.players[ANNA].debt == 0
+    assert state.bank == bank + 400
+
+
+@pytest.mark.rule("24-EF-03")
+def test_any_train_of_the_bank_or_of_another_company_may_be_chosen() -> None:
+    state = with_shares(47, 1000)
+    state.depot["3g"] = 1
+    state = at_turn(state, "BH", "BuyTrains")
+    assert {offer.fixed["train"] for offer in offered(state, BuyTrain)} == {"5", "3g"}
+    assert [offer.fixed["seller"] for offer in offered(state, TradeTrain)] == ["MS"]
+    state = do(state, trade("MS", "5", 400), AnswerTrade(by=BERT, agreed=True))
+    assert of(state, "BH").trains == ["5"]
+    assert of(state, "MS").cash == 400
+
+
+@pytest.mark.rule("24-EF-04")
+def test_a_dearer_train_than_the_treasury_can_pay_is_bought_with_cash_alone() -> None:
+    state = with_shares(380, 30)
+    state.depot["3g"] = 1
+    state = at_turn(state, "BH", "BuyTrains")
+    assert not offered(state, SellShares)
+    refused(state, sell("MS"), "24-EF-07")
+    assert do(state, buy()).players[ANNA].cash == 10
+    cash(state, ANNA, 19)
+    refused(at_turn(state, "BH", "BuyTrains"), buy(), "24-OO-10")
+
+
+@pytest.mark.rule("24-EF-05", "24-TT-02")
+def test_even_between_companies_of_one_director_never_more_than_printed() -> None:
+    state = poor(47, 1000)
+    company(state, "MS", trains=["4"])
+    state = at_turn(state, "BH", "BuyTrains")
+    refused(state, trade("MS", "4", 281), "24-OO-10")
+    state = do(state, trade("MS", "4", 280))
+    assert state.players[ANNA].cash == 1000 - 233
+
+
+@pytest.mark.rule("24-EF-06")
+def test_after_the_first_train_the_director_adds_nothing() -> None:
+    state = poor(0, 3000)
+    company(state, "MS", trains=["4"])
+    state = do(at_turn(state, "BH", "BuyTrains"), trade("MS", "4", 1))
+    assert state.players[ANNA].cash == 2999
+    assert company_at_turn(state) != BH or not offered(state, BuyTrain)
+    treasury(state, "BH", 10)
+    state = at_turn(state, "BH", "BuyTrains")
+    assert waits_for(state) != "BuyTrains"
+
+
+@pytest.mark.rule("24-EF-07")
+def test_the_director_may_sell_all_some_or_none_of_his_shares() -> None:
+    assert do(with_shares(), buy()).players[ANNA].debt == 293 + 147
+    assert do(with_shares(), sell("MS", 1), buy()).players[ANNA].debt == 223 + 112
+    assert do(with_shares(), sell("MS", 2), buy()).players[ANNA].debt == 153 + 77
+
+
+@pytest.mark.rule("24-EF-08", "24-DI-08")
+def test_no_sale_may_change_a_director() -> None:
+    state = poor()
+    company(state, "MS", shares=2, trains=["5"])
+    hold(state, "MS", BERT, 3, 4, 5)
+    hold(state, "MS", CARLA, 6)
+    state = at_turn(state, "BH", "BuyTrains")
+    refused(state, sell("MS", 2), "24-DI-08")
+    assert do(state, sell("MS", 1)).players[ANNA].cash == 60 + 80
+
+
+@pytest.mark.rule("24-EF-08", "24-SE-04", "24-SE-08")
+def test_the_other_rules_of_sales_hold() -> None:
+    state = with_shares()
+    refused(do(state, sell("MS")), sell("MS"), "24-SE-08")
+    of(state, "MS").operated = False
+    refused(state, sell("MS"), "24-SE-04")
+
+
+@pytest.mark.rule("24-EF-09")
+def test_nothing_is_sold_once_the_shortfall_is_covered() -> None:
+    state = with_shares(47, 300)
+    company(state, "CL", seat=BERT, shares=4, cell=(4, 1), trains=["5"])
+    hold(state, "CL", ANNA, 5)
+    state = do(at_turn(state, "BH", "BuyTrains"), sell("MS"))
+    refused(state, sell("CL"), "24-EF-07")
+    assert do(state, buy()).players[ANNA].cash == 300 + 70 - 353
+
+
+@pytest.mark.rule("24-EF-09")
+def test_after_a_sale_only_a_train_that_needed_it_may_be_chosen() -> None:
+    state = with_shares(47, 300)
+    company(state, "CL", seat=BERT, trains=["4"])
+    state = at_turn(state, "BH", "BuyTrains")
+    assert do(state, trade("CL", "4", 280)).agenda
+    refused(do(state, sell("MS")), trade("CL", "4", 280), "24-EF-09")
+
+
+@pytest.mark.rule("24-EF-10")
+def test_the_rest_becomes_debt_with_half_of_it_on_top() -> None:
+    state = poor(47, 60)
+    bank = state.bank
+    owed = news(state, buy(), DebtIncurred)
+    assert [(event.amount, event.debt) for event in owed] == [(440, 440)]
+    assert do(state, buy()).bank == bank - 293 + 400
+
+
+@pytest.mark.rule("24-EF-10")
+def test_another_company_gets_the_full_price_and_the_bank_advances_it() -> None:
+    state = with_shares(47, 60)
+    bank = state.bank
+    state = do(state, trade("MS", "5", 400), AnswerTrade(by=BERT, agreed=True))
+    assert of(state, "MS").cash == 400
+    assert state.bank == bank - 293
+    assert state.players[ANNA].debt == 440
+
+
+@pytest.mark.rule("24-EF-11")
+def test_a_director_without_anything_still_buys() -> None:
+    state = do(poor(0, 0), buy())
+    assert of(state, "BH").trains == ["5"]
+    assert state.players[ANNA].debt == 600
+    assert state.ended == ""
+
+
+@pytest.mark.rule("24-EF-12", "24-SR-12")
+def test_in_debt_nobody_is_forced_to_sell() -> None:
+    state = with_shares()
+    state.players[ANNA].debt, state.players[ANNA].cash = 100, 0
+    state = do(stock_round(state), Pass(by=ANNA))
+    assert state.agenda[-1].actors(state) == (BERT,)
+    assert state.players[ANNA].debt == 100
+
+
+@pytest.mark.rule("24-EF-13")
+def test_at_the_end_of_a_stock_round_half_is_added_rounded_up() -> None:
+    state = stock_round(position("5"))
+    state.players[BERT].debt, state.players[BERT].cash = 341, 0
+    for seat in (ANNA, CARLA):
+        state = do(state, Pass(by=seat))
+    added = news(state, Pass(by=Seat(3)), InterestAdded)
+    assert [(event.seat, event.amount, event.debt) for event in added] == [(BERT, 171, 512)]
+
+
+@pytest.mark.rule("24-EF-14")
+def test_dividends_incomes_and_sales_pay_the_debt_first() -> None:
+    state = position("3", {"B1": 0, "SD1": 0})
+    company(state, "BH", seat=BERT, shares=4)
+    hold(state, "BH", ANNA, 5)
+    state.players[ANNA].debt, state.players[ANNA].cash = 110, 0
+    of(state, "BH").revenue = 100
+    state = do(at_turn(state, "BH", "Dividend"), UseRevenue(by=BERT, pay_out=True))
+    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (0, 110 - 10)
+    state = operating_round(state)
+    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (0, 100 - 25)
+    state = do(stock_round(state), sell("BH"))
+    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (90 - 75, 0)
+
+
+@pytest.mark.rule("24-EF-14")
+def test_the_half_income_of_a_small_railway_pays_the_debt_too() -> None:
+    state = position("3", {"SD1": 0})
+    state.players[ANNA].debt, state.players[ANNA].cash = 30, 0
+    of(state, "SD1").revenue = 70
+    of(state, "SD1").trains = [TrainId("3")]
+    state = at_turn(state, "SD1", "SplitIncome")
+    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (5, 0)
+
+
+@pytest.mark.rule("24-EF-15")
+def test_a_second_emergency_adds_only_its_own_half() -> None:
+    state = poor(0, 0)
+    state.players[ANNA].debt = 200
+    assert do(state, buy()).players[ANNA].debt == 200 + 400 + 200
+
+
+@pytest.mark.rule("24-EF-16")
+@pytest.mark.parametrize(("name", "train", "debt"), [("EPP", "1g", 180), ("SD1", "2", 120)])
+def test_the_owner_of_a_small_railway_pays_for_it(name: str, train: str, debt: int) -> None:
+    state = position("2", {name: 1})
+    of(state, name).trains = []
+    treasury(state, name, 0)
+    cash(state, BERT, 0)
+    state = at_turn(state, name, "BuyTrains")
+    refused(state, Pass(by=BERT), "24-TP-02")
+    assert do(state, buy(train, BERT)).players[BERT].debt == debt
+
+
+@pytest.mark.rule("24-EF-18", "24-PM-09", "24-OO-05")
+def test_a_sale_lowers_the_price_and_may_change_who_acts_next() -> None:
+    state = poor()
+    company(state, "BH", cell=(0, 13))
+    company(state, "MS", seat=BERT, shares=4, cell=(3, 4), trains=["5"])
+    company(state, "CL", seat=CARLA, cell=(4, 4), trains=["5"])
+    hold(state, "MS", ANNA, 5, 6)
+    state = operating_round(state)
+    state = do(state, *[Pass(by=ANNA)] * (waits_for(state) == "LayTrack"))
+    assert (company_at_turn(state), waits_for(state)) == (BH, "BuyTrains")
+    assert company_at_turn(do(state, buy())) == MS
+    state = do(state, sell("MS"))
+    assert price(state, MS) == price(state, CL)
+    assert company_at_turn(do(state, buy())) == CL
