@@ -188,5 +188,5 @@ def test_a_pass_of_somebody_unknown_passes_for_nobody(entity: Any) -> None:
 def test_stops_are_named_by_tile_copy_or_by_hex() -> None:
     game = begin_import(read_site_game(text()))
     game.translator.laid["57-2"] = "C12"  # type: ignore[attr-defined]
-    names = [game.translator._city(name) for name in ("57-2-0", "K2-0-0")]  # type: ignore[attr-defined]
+    names = [game.translator.city(name) for name in ("57-2-0", "K2-0-0")]  # type: ignore[attr-defined]
     assert names == [StopId("C12.0"), StopId("K2.0")]

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from kursbuch.core.action import Action, Seat
-from kursbuch.core.errors import Unreadable
-from kursbuch.core.words import Message
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.debt import Repay, repayable
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import (
     BANK,
@@ -20,23 +15,18 @@ from kursbuch.eighteen.ids import (
     CompanyId,
     HexId,
     PaperId,
-    StopId,
     TileId,
     TrainId,
-    stop_id,
 )
 from kursbuch.eighteen.lay_track import LayTile, LayTrack
-from kursbuch.eighteen.network import place_of, ways_from
 from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.phases import has_begun
-from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.place_station import PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run
 from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.stations import is_stop
 from kursbuch.eighteen.trade import TradeTrain
-from kursbuch.formats.site_game import SiteAction, SiteGame
+from kursbuch.formats.site_game import SiteAction
+from kursbuch.formats.translating import Translator18xx
 from kursbuch.games.g1844.auction import Bid, SetIssuePrice
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.destinations import ClaimDestinations, Claims
@@ -56,26 +46,14 @@ NEVER_IN_THE_BANK = ("FNM_1", "FNM_2", "FNM_3", "MOB_1")
 
 
 @dataclass(slots=True)
-class Translator1844:
+class Translator1844(Translator18xx):
     """Remembers where the tile copies, trains and shares are that the site names."""
 
-    game: SiteGame
-    laid: dict[str, HexId] = field(default_factory=dict)
     trains: dict[str, tuple[CompanyId, TrainId]] = field(default_factory=dict)
     left_bank: set[str] = field(default_factory=lambda: set(NEVER_IN_THE_BANK))
     turn: object = None
     passes: int = 0
     """How often the site has passed by itself in this turn."""
-
-    def actions(self, state: State44, action: SiteAction) -> Sequence[Action]:
-        """What the recorded action means."""
-        translate = _TRANSLATIONS.get(action["type"])
-        if translate is None:
-            raise Unreadable(Message("unknown-site-action", kind=action["type"]))
-        try:
-            return translate(self, state, action)
-        except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError):
-            raise Unreadable(Message("unclear-site-action", kind=action["type"])) from None
 
     def is_at_turn(self, state: State44, action: SiteAction) -> bool:
         """Our game waits for the one who acts there."""
@@ -91,7 +69,7 @@ class Translator1844:
                 return company_at_turn(state) == entity
             case "player":
                 return self.game.seat_of(entity) in top.actors(state)
-        return self._decider(state, action) in top.actors(state) and self._is_moment(top, action)
+        return self.decider(state, action) in top.actors(state) and self._is_moment(top, action)
 
     def _is_moment(self, top: object, action: SiteAction) -> bool:
         """Tunnels and the tile of P2 are built in the step for track, and nowhere else."""
@@ -134,7 +112,7 @@ class Translator1844:
                 side = self._side(state, action)
                 self.trains[action["train"]] = (CompanyId(action["entity"]), side)
 
-    def _decider(self, state: State44, action: SiteAction) -> Seat | None:
+    def decider(self, state: State44, action: SiteAction) -> Seat | None:
         """Who decides for the entity of an action."""
         entity = action["entity"]
         match action.get("entity_type"):
@@ -147,25 +125,21 @@ class Translator1844:
         holder = state.holder[PaperId(entity)]
         return Seat(holder) if isinstance(holder, int) else director(state, CompanyId(str(holder)))
 
-    def _by(self, state: State44, action: SiteAction) -> Seat:
-        seat = self._decider(state, action)
-        return Seat(-1) if seat is None else seat
-
     # Shares
 
     def bid(self, state: State44, action: SiteAction) -> list[Action]:
         """A bid in the auction; a private company that nobody wants may have been taken already."""
         if self._is_won(state, action):
             return []
-        return [Bid(by=self._by(state, action), amount=int(action["price"]))]
+        return [Bid(by=self.by(state, action), amount=int(action["price"]))]
 
     def _is_won(self, state: State44, action: SiteAction) -> bool:
         """The bidder has the private company already."""
-        return state.holder[PaperId(word(action["company"]))] == self._decider(state, action)
+        return state.holder[PaperId(word(action["company"]))] == self.decider(state, action)
 
     def par(self, state: State44, action: SiteAction) -> list[Action]:
         """The issue price is set, with the director's certificate bought or won."""
-        by, price = self._by(state, action), int(action["share_price"].split(",")[0])
+        by, price = self.by(state, action), int(action["share_price"].split(",")[0])
         company = CompanyId(word(action["corporation"]))
         return [
             SetIssuePrice(by=by, price=price),
@@ -177,7 +151,7 @@ class Translator1844:
         company, number = self._shares(state, action)
         new = action["shares"][0] not in self.left_bank and company != SBB
         sources = (str(BANK), str(POOL)) if new else (str(POOL), str(BANK))
-        by = self._by(state, action)
+        by = self.by(state, action)
         return [BuyShare(by=by, company=company, source=s, shares=number) for s in sources]
 
     def sell_shares(self, state: State44, action: SiteAction) -> list[Action]:
@@ -186,7 +160,7 @@ class Translator1844:
         kind = state.title.kind_of[company]
         named = [int(name.rpartition("_")[2]) for name in action["shares"]]
         doubles = sum(kind.certificates[n] == 2 for n in named if n)
-        by = self._by(state, action)
+        by = self.by(state, action)
         likely = sorted(range(number // 2 + 1), key=lambda d: (abs(d - doubles), -d))
         return [
             SellShares(by=by, company=company, shares=number, doubles=d)
@@ -201,12 +175,12 @@ class Translator1844:
 
     def payoff(self, state: State44, action: SiteAction) -> list[Action]:
         """All that can be paid back."""
-        by = self._by(state, action)
+        by = self.by(state, action)
         return [Repay(by=by, amount=repayable(state, by))]
 
     def buy_company(self, state: State44, action: SiteAction) -> list[Action]:
         """A paper from the bank, or a private company for a company."""
-        by, paper = self._by(state, action), PaperId(word(action["company"]))
+        by, paper = self.by(state, action), PaperId(word(action["company"]))
         if action["entity_type"] == "player":
             return [BuyPaper(by=by, paper=paper)]
         return [BuyPrivate(by=by, paper=paper, price=int(action["price"]))]
@@ -215,7 +189,7 @@ class Translator1844:
 
     def lay_tile(self, state: State44, action: SiteAction) -> list[Action]:
         """Track, a tunnel, a mountain railway, or the extra tile of P2."""
-        by, hex_id = self._by(state, action), HexId(word(action["hex"]))
+        by, hex_id = self.by(state, action), HexId(word(action["hex"]))
         turn = int(action["rotation"])
         tile = action["tile"].rpartition("-")[0]
         if tile.startswith("XM"):
@@ -227,29 +201,19 @@ class Translator1844:
             return [LayExtraTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
         return [LayTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
 
-    def place_token(self, state: State44, action: SiteAction) -> list[Action]:
-        """A station marker."""
-        return [PlaceMarker(by=self._by(state, action), stop=self._city(action["city"]))]
-
     def remove_token(self, state: State44, action: SiteAction) -> list[Action]:
         """Of two SBB markers on a hex the other one stays."""
-        gone = self._city(action["city"])
+        gone = self.city(action["city"])
         hex_id = gone.partition(".")[0]
         return [
-            KeepMarker(by=self._by(state, action), stop=stop)
+            KeepMarker(by=self.by(state, action), stop=stop)
             for stop in state.board.stops_of(SBB)
             if stop != gone and stop.partition(".")[0] == hex_id
         ]
 
-    def _city(self, name: str) -> StopId:
-        """A city by tile copy or printed hex, and its index."""
-        tile, _, index = name.rpartition("-")
-        hex_id = self.laid.get(tile) or HexId(tile.rpartition("-")[0])
-        return stop_id(hex_id, int(index))
-
     def choose_ability(self, state: State44, action: SiteAction) -> list[Action]:
         """The Furka-Oberalp line, or EVA for a company."""
-        by = self._by(state, action)
+        by = self.by(state, action)
         if action["entity"] == "P7":
             return [GiveEva(by=by, company=CompanyId(word(action["choice"])))]
         return [LayFurka(by=by)]
@@ -257,38 +221,16 @@ class Translator1844:
     def destinations(self, state: State44, action: SiteAction) -> list[Action]:
         """Companies that have reached their destinations."""
         companies = tuple(CompanyId(word(name)) for name in action["corporations"])
-        return [ClaimDestinations(by=self._by(state, action), companies=companies)]
-
-    # Running
-
-    def run_routes(self, state: State44, action: SiteAction) -> list[Action]:
-        """The routes as they were run."""
-        by = self._by(state, action)
-        runs = tuple(self._run(state, route) for route in action["routes"])
-        return [RunTrains(by=by, runs=runs)]
-
-    def _run(self, state: State44, route: SiteAction) -> Run:
-        ways = _chained([tuple(HexId(h) for h in way) for way in route["connections"]])
-        nodes = [node.rpartition("-") for node in route.get("nodes") or ()]
-        named = {stop_id(HexId(hex_id), int(index)) for hex_id, _, index in nodes}
-        stops = next(_along(state, ways, named), None)
-        if stops is None:
-            raise ValueError(route["connections"])
-        places = tuple(place_of(state.title.ground, stop) for stop in stops)
-        return Run(train=self._train(state, route["train"]), stops=places, hexes=tuple(ways))
-
-    def dividend(self, state: State44, action: SiteAction) -> list[Action]:
-        """Pay out or keep."""
-        return [UseRevenue(by=self._by(state, action), pay_out=action["kind"] == "payout")]
+        return [ClaimDestinations(by=self.by(state, action), companies=companies)]
 
     # Trains
 
     def buy_train(self, state: State44, action: SiteAction) -> list[Action]:
         """A new train, or one of another company."""
-        by, name = self._by(state, action), action["train"]
+        by, name = self.by(state, action), action["train"]
         if name not in self.trains and name not in SPECIAL_TRAINS:
             return [BuyTrain(by=by, train=self._side(state, action), source=str(BANK))]
-        train, price = self._train(state, name), int(action["price"])
+        train, price = self.train(state, name), int(action["price"])
         sellers = [n for n, company in state.companies.items() if train in company.trains]
         last = self.trains[name][0] if name in self.trains else None
         if last is not None and state.companies[last].closed:
@@ -298,10 +240,10 @@ class Translator1844:
 
     def discard_train(self, state: State44, action: SiteAction) -> list[Action]:
         """A train over the limit."""
-        train = self._train(state, action["train"])
-        return [ReturnTrain(by=self._by(state, action), train=train)]
+        train = self.train(state, action["train"])
+        return [ReturnTrain(by=self.by(state, action), train=train)]
 
-    def _train(self, state: State44, name: str) -> TrainId:
+    def train(self, state: State44, name: str) -> TrainId:
         """The side of a train card that is up now."""
         if name in SPECIAL_TRAINS:
             return SPECIAL_TRAINS[name]
@@ -321,15 +263,10 @@ class Translator1844:
 
     def bankrupt(self, state: State44, action: SiteAction) -> list[Action]:
         """A director gives up."""
-        return [DeclareBankruptcy(by=self._by(state, action))]
-
-    def nothing(self, state: State44, action: SiteAction) -> list[Action]:
-        """What our rules do by themselves."""
-        return []
+        return [DeclareBankruptcy(by=self.by(state, action))]
 
 
-Translation = Callable[[Translator1844, State44, SiteAction], Sequence[Action]]
-_TRANSLATIONS: dict[str, Translation] = {
+Translator1844.translations = {
     "bid": Translator1844.bid,
     "par": Translator1844.par,
     "buy_shares": Translator1844.buy_shares,
@@ -355,39 +292,3 @@ def word(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
-
-
-def _chained(ways: list[tuple[HexId, ...]]) -> list[tuple[HexId, ...]]:
-    """The ways of a route one after the other, each in the direction of the run."""
-    if len(ways) == 1:
-        return ways
-    first, second = ways[0], ways[1]
-    if first[-1] not in (second[0], second[-1]):
-        first = first[::-1]
-    chain = [first]
-    for way in ways[1:]:
-        chain.append(way if way[0] == chain[-1][-1] else way[::-1])
-    if any(a[-1] != b[0] for a, b in pairwise(chain)):
-        raise ValueError("the connections do not meet")
-    return chain
-
-
-def _along(
-    state: State44, ways: list[tuple[HexId, ...]], named: set[StopId]
-) -> Iterator[tuple[StopId, ...]]:
-    """The stops that a route along these hexes visits, those that the site names."""
-    ground = state.title.ground
-
-    def go(
-        stops: tuple[StopId, ...], rest: list[tuple[HexId, ...]]
-    ) -> Iterator[tuple[StopId, ...]]:
-        if not rest:
-            yield stops
-            return
-        for way in ways_from(ground, state.board, stops[-1]):
-            if way.hexes == rest[0] and way.end not in stops and way.end in named:
-                yield from go((*stops, way.end), rest[1:])
-
-    for stop in sorted(named):
-        if stop.partition(".")[0] == ways[0][0] and is_stop(state, stop):
-            yield from go((stop,), ways)
