@@ -7,7 +7,6 @@ import pytest
 from kursbuch.core.state import Step, settle, to_act
 from kursbuch.core.title import Value
 from kursbuch.eighteen.board import place
-from kursbuch.eighteen.closing_stock import move_prices
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.holdings import certificate_count
@@ -15,6 +14,7 @@ from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, StopId, T
 from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.games.g1844.closing_stock import move_prices
 from kursbuch.games.g1844.debts import RepayExchange
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.sbb import FIXED_TRAIN, KeepMarker, form_sbb

@@ -11,12 +11,12 @@ from kursbuch.core.offers import Choices, Offer, Span
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import set_issue_price
-from kursbuch.eighteen.closing_stock import least_cash_first
 from kursbuch.eighteen.events import NothingToDo, OrderChanged, Passed, RoundBegan
 from kursbuch.eighteen.ids import BANK, POOL, CertificateId, CompanyId, PaperId
 from kursbuch.eighteen.income import pay_incomes
 from kursbuch.eighteen.launch import settle_launch
 from kursbuch.eighteen.money import pay, transfer
+from kursbuch.games.g1844.closing_stock import least_cash_first
 from kursbuch.games.g1844.events import BidMade, IssuePriceSet, PriceLowered, PrivateWon
 from kursbuch.games.g1844.state import State44
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from kursbuch.core.state import Step
 from kursbuch.core.title import Option, Setup, Value
-from kursbuch.eighteen.closing_stock import move_prices_company_by_company
 from kursbuch.eighteen.debt import RepayAnyTime
 from kursbuch.eighteen.money import is_overdrawn
 from kursbuch.eighteen.stock_round import RepayOnTurn
 from kursbuch.eighteen.title import Hook
+from kursbuch.games.g1844.closing_stock import move_prices_company_by_company
 from kursbuch.games.g1844.operating import operating_options
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.sbb import form_sbb, form_sbb_within_series

@@ -13,7 +13,6 @@ from kursbuch.eighteen import operating_events as operating_events18
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.chart import Chart
-from kursbuch.eighteen.closing_stock import most_cash_first, move_prices
 from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.debt import Repay, RepayAnyTime, add_interest
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
@@ -41,6 +40,7 @@ from kursbuch.games.g1844.auction import (
     lay_out,
     offer_again,
 )
+from kursbuch.games.g1844.closing_stock import most_cash_first, move_prices
 from kursbuch.games.g1844.debts import (
     RepayExchange,
     RepayExchangeAnyTime,
