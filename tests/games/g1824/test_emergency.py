@@ -7,8 +7,7 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.dividends import UseRevenue
-from kursbuch.eighteen.events import DebtIncurred, InterestAdded
+from kursbuch.eighteen.events import DebtIncurred
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
 from kursbuch.eighteen.market import price
 from kursbuch.eighteen.operating_events import DirectorPaid
@@ -31,7 +30,6 @@ from tests.games.g1824.builders import (
     operating_round,
     position,
     refused,
-    stock_round,
     treasury,
     waits_for,
 )
@@ -51,14 +49,14 @@ def sell(name: str, number: int = 1) -> SellShares:
     return SellShares(by=ANNA, company=CompanyId(name), shares=number)
 
 
-def poor(money: int = 47, private: int = 60, rounds: int = 2) -> State24:
+def poor(money: int = 47, private: int = 60) -> State24:
     """Anna's BH has no train in phase 5; only 5-trains are on sale, for 400."""
     state = position("5")
     for name in ("1g", "2g", "3g"):
         state.depot[name] = 0
     company(state, "BH", money=money, at=["J13.0"])
     cash(state, ANNA, private)
-    return at_turn(state, "BH", "BuyTrains", rounds)
+    return at_turn(state, "BH", "BuyTrains")
 
 
 def with_shares(money: int = 47, private: int = 60) -> State24:
@@ -198,65 +196,6 @@ def test_another_company_gets_the_full_price_and_the_bank_advances_it() -> None:
     assert of(state, "MS").cash == 400
     assert state.bank == bank - 293
     assert state.players[ANNA].debt == 440
-
-
-@pytest.mark.rule("24-EF-11")
-def test_a_director_without_anything_still_buys() -> None:
-    state = do(poor(0, 0), buy())
-    assert of(state, "BH").trains == ["5"]
-    assert state.players[ANNA].debt == 600
-    assert state.ended == ""
-
-
-@pytest.mark.rule("24-EF-12", "24-SR-12")
-def test_in_debt_nobody_is_forced_to_sell() -> None:
-    state = with_shares()
-    state.players[ANNA].debt, state.players[ANNA].cash = 100, 0
-    state = do(stock_round(state), Pass(by=ANNA))
-    assert state.agenda[-1].actors(state) == (BERT,)
-    assert state.players[ANNA].debt == 100
-
-
-@pytest.mark.rule("24-EF-13")
-def test_at_the_end_of_a_stock_round_half_is_added_rounded_up() -> None:
-    state = stock_round(position("5"))
-    state.players[BERT].debt, state.players[BERT].cash = 341, 0
-    for seat in (ANNA, CARLA):
-        state = do(state, Pass(by=seat))
-    added = news(state, Pass(by=Seat(3)), InterestAdded)
-    assert [(event.seat, event.amount, event.debt) for event in added] == [(BERT, 171, 512)]
-
-
-@pytest.mark.rule("24-EF-14")
-def test_dividends_incomes_and_sales_pay_the_debt_first() -> None:
-    state = position("3", {"B1": 0, "SD1": 0})
-    company(state, "BH", seat=BERT, shares=4)
-    hold(state, "BH", ANNA, 5)
-    state.players[ANNA].debt, state.players[ANNA].cash = 110, 0
-    of(state, "BH").revenue = 100
-    state = do(at_turn(state, "BH", "Dividend"), UseRevenue(by=BERT, pay_out=True))
-    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (0, 110 - 10)
-    state = operating_round(state)
-    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (0, 100 - 25)
-    state = do(stock_round(state), sell("BH"))
-    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (90 - 75, 0)
-
-
-@pytest.mark.rule("24-EF-14")
-def test_the_half_income_of_a_small_railway_pays_the_debt_too() -> None:
-    state = position("3", {"SD1": 0})
-    state.players[ANNA].debt, state.players[ANNA].cash = 30, 0
-    of(state, "SD1").revenue = 70
-    of(state, "SD1").trains = [TrainId("3")]
-    state = at_turn(state, "SD1", "SplitIncome")
-    assert (state.players[ANNA].cash, state.players[ANNA].debt) == (5, 0)
-
-
-@pytest.mark.rule("24-EF-15")
-def test_a_second_emergency_adds_only_its_own_half() -> None:
-    state = poor(0, 0)
-    state.players[ANNA].debt = 200
-    assert do(state, buy()).players[ANNA].debt == 200 + 400 + 200
 
 
 @pytest.mark.rule("24-EF-16")
