@@ -1,6 +1,7 @@
 """The solver: every run of the recorded games, solved again; processor time, one core.
 
-`python -m benchmarks.routes [PART]` reads only files whose path contains PART.
+`python -m benchmarks.routes [PART] [--plain]` reads only files whose path contains PART, and does
+without the compiled search.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 from kursbuch.core.errors import KursbuchError
 from kursbuch.formats.games import begin_import
 from kursbuch.formats.site_game import read_site_game
-from kursbuch.routes.compiled import is_compiled
+from kursbuch.routes import compiled
 from kursbuch.routes.network import Network, Train
 from kursbuch.routes.solve import solve
 
@@ -80,7 +81,10 @@ def run_in(state: Any, action: Any, file: Path) -> RecordedRun:
 
 
 def main(part: str = "") -> None:
-    print("Route solver: every recorded run,", "compiled" if is_compiled() else "plain Python")
+    print(
+        "Route solver: every recorded run,",
+        "compiled" if compiled.is_compiled() else "plain Python",
+    )
     files = games(part)
     if not files:
         print("No recorded games beside this checkout: nothing to measure.")
@@ -126,4 +130,7 @@ def _print_row(name: str, timed: Sequence[Timed]) -> None:
 
 
 if __name__ == "__main__":
+    if "--plain" in sys.argv:
+        sys.argv.remove("--plain")
+        compiled._search = None
     main(*sys.argv[1:2])
