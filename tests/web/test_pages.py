@@ -238,7 +238,8 @@ def test_a_branch_of_a_running_game_does_not_tell_what_chance_will_bring(
     SESSION_COOKIE_SECURE=True,
     CSRF_COOKIE_SECURE=True,
 )
-def test_the_deployment_check_finds_nothing() -> None:
+def test_the_deployment_check_finds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DJANGO_ALLOW_ASYNC_UNSAFE", raising=False)  # set by the browser's tests
     call_command("check", deploy=True, fail_level="WARNING")
 
 

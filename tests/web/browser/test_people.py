@@ -6,9 +6,6 @@ from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
 
-SECOND = 1500
-"""What must happen within a second, and what a busy machine may add."""
-
 
 def two_people(visit: Open) -> tuple[Page, Page]:
     anna = visit("/new/first-train-nuremberg/?players=2")
@@ -41,11 +38,11 @@ def test_both_see_each_others_moves_without_reloading(visit: Open) -> None:
     one, other = acting(*two_people(visit))
     other.evaluate("window.same = true")
     bid(one)
-    other.wait_for_selector("#offers form", timeout=SECOND)
+    other.wait_for_selector("#offers form")
     assert "bids" in other.inner_text(".log")
     assert other.title().startswith("● Your turn")
     bid(other)
-    one.wait_for_selector("#offers form", timeout=SECOND)
+    one.wait_for_selector("#offers form")
     assert other.evaluate("window.same")
 
 
@@ -54,11 +51,11 @@ def test_a_spectator_sees_the_moves_and_the_chat(visit: Open) -> None:
     carla = visit(one.url[one.url.index("/t/") :])
     assert "You are watching" in carla.inner_text("#now")
     bid(one)
-    carla.wait_for_selector(".log .entry", timeout=SECOND)
+    carla.wait_for_selector(".log .entry")
     one.click('[data-tab="chat"]')
     one.fill('.side input[name="text"]', "Good morning <b>all</b>")
     one.click(".side form button")
-    carla.wait_for_selector('[data-tab="chat"] .news', timeout=SECOND)
+    carla.wait_for_selector('[data-tab="chat"] .news')
     carla.click('[data-tab="chat"]')
     carla.wait_for_selector(".chat li")
     assert "Good morning <b>all</b>" in carla.inner_text(".chat")
@@ -71,9 +68,9 @@ def test_taking_back_somebody_elses_move_asks_them(visit: Open) -> None:
     bid(other)
     one.wait_for_selector("#offers form")
     one.click("#undo")
-    other.wait_for_selector(".proposal button.primary", timeout=SECOND)
+    other.wait_for_selector(".proposal button.primary")
     other.click(".proposal button.primary")
-    one.wait_for_selector("#slots[data-number='0']", timeout=SECOND)
+    one.wait_for_selector("#slots[data-number='0']")
     assert "takes back 2 moves" in one.inner_text(".log")
 
 
@@ -84,6 +81,6 @@ def test_a_double_click_and_two_tabs_play_once(visit: Open) -> None:
     stale = tab.locator("[data-do=PlaceBid] form").first
     one.locator("[data-do=PlaceBid] form button").first.dblclick()
     one.wait_for_selector("#slots[data-number='1']")
-    tab.wait_for_selector("#slots[data-number='1']", timeout=SECOND)
+    tab.wait_for_selector("#slots[data-number='1']")
     assert not stale.count()
     assert one.get_attribute("#slots", "data-number") == "1"
