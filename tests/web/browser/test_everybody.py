@@ -97,6 +97,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("#keys-dialog[open]")
     page.keyboard.press("Escape")
+    page.wait_for_selector("#keys-dialog", state="hidden")
     page.keyboard.press("k")
     page.wait_for_selector('#panel[data-panel="boards"]')
     page.keyboard.press("l")

@@ -5,9 +5,8 @@ const slots = () => document.getElementById("slots");
 const pageTitle = document.title;
 
 function fetchSlots(query) {
-  const panel = document.getElementById("panel");
   const parameters = new URLSearchParams(query || "");
-  if (panel) parameters.set("panel", panel.dataset.panel);
+  parameters.set("panel", openTab());
   const path = `/t/${slots().dataset.key}/?${parameters}`;
   // A newer question replaces this one: then there is no answer, and nothing is wrong.
   htmx.ajax("GET", path, { source: "#slots", target: "#slots", swap: "outerHTML" }).catch(() => {});
@@ -15,18 +14,32 @@ function fetchSlots(query) {
 
 // The board is large and often the same: the server is told which one is here already.
 let kept = null;
-let asking = 0;
 
 document.addEventListener("htmx:configRequest", (event) => {
+  const { parameters } = event.detail;
   const board = document.querySelector("[data-board-key]");
-  if (board) event.detail.parameters["board"] = board.dataset.boardKey;
+  if (board) parameters["board"] = board.dataset.boardKey;
+  if ("panel" in parameters) parameters["panel"] = openTab();
 });
 
-document.addEventListener("htmx:beforeRequest", () => { asking += 1; });
-document.addEventListener("htmx:afterRequest", (event) => {
-  asking -= 1;
-  if (event.detail.xhr.status < 500 && event.detail.xhr.status !== 0) catchUp();
-  else setTimeout(catchUp, 5000);
+// The tab that was asked for last, even if a newer question has replaced that one.
+let wanted = null;
+const openTab = () => wanted || document.getElementById("panel")?.dataset.panel || "log";
+
+document.addEventListener("click", (event) => {
+  wanted = event.target.closest("[data-tab]")?.dataset.tab || wanted;
+}, { capture: true });
+
+// Questions that have no answer yet; when the last is answered, see whether the page is behind.
+const asking = new Set();
+
+document.addEventListener("htmx:beforeRequest", (event) => {
+  const { xhr } = event.detail;
+  asking.add(xhr);
+  xhr.addEventListener("loadend", () => {
+    asking.delete(xhr);
+    setTimeout(catchUp, xhr.status >= 500 ? 5000 : 0);
+  });
 });
 
 document.addEventListener("htmx:beforeSwap", (event) => {
@@ -40,8 +53,9 @@ document.addEventListener("submit", () => { leaving = true; });
 
 function catchUp() {
   const { stamp, past, waiting } = slots().dataset;
-  if (announced === null || asking > 0 || past || waiting || announced === stamp) return;
-  fetchSlots("");
+  if (announced === null || asking.size > 0 || past || waiting) return;
+  const shown = document.getElementById("panel").dataset.panel;
+  if (announced !== stamp || shown !== openTab()) fetchSlots("");
 }
 
 function listen() {
