@@ -60,7 +60,8 @@ def show_differences(keys: tuple[str, ...], page: bool, as_json: bool) -> None:
 
 def players(title: Title[Any]) -> str:
     """How many can play."""
-    return f"{title.players[0]}-{title.players[-1]} players"
+    least, most = title.players[0], title.players[-1]
+    return f"{least}-{most} players" if least < most else f"{least} players"
 
 
 def about(option: Option) -> str:

@@ -20,7 +20,7 @@ number-huge = { $where } ist eine zu große Zahl.
 kind-unknown = { $where } ist von einer hier unbekannten Art: { $kind }.
 
 title-unknown = Es gibt keinen Titel "{ $key }". Bekannt sind: { $known }.
-bad-players = { $title } ist für { $least } bis { $most } Spieler.
+bad-players = { $title } ist nicht für so viele Spieler, sondern für: { $counts }.
 bad-rules = Die Regelnummer { $number } ist hier nicht bekannt; die neueste ist { $newest }.
 option-unknown = Eine Option "{ $option }" gibt es hier nicht. Bekannt sind: { $known }.
 option-wrong = Die Option "{ $option }" kann nicht "{ $value }" sein. Möglich sind: { $known }.

@@ -20,7 +20,7 @@ number-huge = { $where } is too large a number.
 kind-unknown = { $where } is of a kind that is not known here: { $kind }.
 
 title-unknown = There is no title "{ $key }". Known are: { $known }.
-bad-players = { $title } is for { $least } to { $most } players.
+bad-players = { $title } is not for that many players, but for: { $counts }.
 bad-rules = Rules number { $number } is not known here; the newest is { $newest }.
 option-unknown = There is no option "{ $option }" here. Known are: { $known }.
 option-wrong = Option "{ $option }" cannot be "{ $value }". Possible are: { $known }.
