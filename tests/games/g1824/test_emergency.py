@@ -73,7 +73,7 @@ def test_the_director_helps_only_a_company_that_needs_a_train_and_cannot_pay() -
     assert (of(state, "BH").cash, state.players[ANNA].cash) == (0, 60)
     state = poor(399)
     of(state, "BH").trains = [TrainId("5")]
-    state.depot["3g"] = 1
+    company(state, "MS", trains=["4"])
     refused(at_turn(state, "BH", "BuyTrains"), buy(), "24-OO-10")
 
 
