@@ -163,11 +163,7 @@ class Title(Generic[S]):
 
     def _check(self, setup: Setup) -> None:
         if setup.players not in self.players:
-            raise BadSetup(
-                Message(
-                    "bad-players", title=self.name, least=self.players[0], most=self.players[-1]
-                )
-            )
+            raise BadSetup(Message("bad-players", title=self.name, counts=self.players))
         if not 1 <= setup.rules <= self.rules:
             raise BadSetup(Message("bad-rules", number=setup.rules, newest=self.rules))
         known = {option.name: option for option in self.options_for(setup.players)}
