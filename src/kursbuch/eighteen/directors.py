@@ -55,7 +55,7 @@ def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -
     if old in (None, seat) or state.holder[top.id] != old:
         return 0
     found = shareholders(state, company)
-    return top.shares - 1 if found.get(seat, 0) + bought > found[old] else 0
+    return top.shares - 1 if found.get(seat, 0) + bought > found.get(old, 0) else 0
 
 
 def settle_director(state: State18, company: CompanyId) -> None:
@@ -64,6 +64,6 @@ def settle_director(state: State18, company: CompanyId) -> None:
     if old is None:
         state.title.stock.without_director(state, company)
         return
-    new = heir(state, company, old, shareholders(state, company)[old])
+    new = heir(state, company, old, shareholders(state, company).get(old, 0))
     if new is not None:
         change_director(state, company, old, new)
