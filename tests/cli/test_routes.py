@@ -1,0 +1,109 @@
+"""`kursbuch routes`: the best run, and one sentence where there is none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kursbuch.bots import RandomBot
+from kursbuch.bots.arena import play_game
+from kursbuch.catalogue import title
+from kursbuch.cli import run
+from kursbuch.cli.files import load, save
+from kursbuch.core.record import Record, last
+from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.run_trains import RunningTrains
+from kursbuch.eighteen.state import State18
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of 1844 that bots played until a company runs for money."""
+    start: State18 = title("1844").start(3, 1)
+    state: State18 = start
+    record, rng, bots = Record(start.setup), Random(1), [RandomBot()] * 3
+    while True:
+        step = state.agenda[-1]
+        if isinstance(step, RunningTrains) and state.turn > 2:
+            break
+        after, (action,) = play_game(start.title, bots, state, rng, longest=1)
+        assert isinstance(after, State18)
+        state, record = after, record.with_action(action)
+    path = tmp_path_factory.mktemp("games") / "1844.json"
+    save(record, path)
+    return path
+
+
+def answer(capture: Capture, *words: str) -> Any:
+    assert run([*words, "--json"]) == 0
+    return json.loads(capture.readouterr().out)
+
+
+def refusal(capture: Capture, *words: str) -> str:
+    assert run(["routes", *words]) == 2
+    err = capture.readouterr().err
+    assert err.count("\n") == 1
+    return err
+
+
+def test_the_best_run_of_the_company_at_its_turn_adds_up(game: Path, capsys: Capture) -> None:
+    told = answer(capsys, "routes", str(game))
+    state = last(load(game), title)
+    assert isinstance(state, State18)
+    assert told["company"] == company_at_turn(state)
+    assert told["proved"] is True
+    assert told["bound"] == told["revenue"] == sum(r["revenue"] for r in told["routes"])
+    for route in told["routes"]:
+        assert route["revenue"] == sum(p["times"] * p["amount"] for p in route["parts"])
+        assert len(route["stops"]) >= 2
+        assert len(route["hexes"]) >= 2
+
+
+def test_in_words_every_part_is_named(game: Path, capsys: Capture) -> None:
+    told = answer(capsys, "routes", str(game))
+    assert run(["routes", str(game)]) == 0
+    text = capsys.readouterr().out
+    assert "(proved)" in text
+    for route in told["routes"]:
+        assert all(stop in text for stop in route["stops"])
+
+
+def test_the_run_is_drawn_on_the_board(game: Path, tmp_path: Path) -> None:
+    out = tmp_path / "run.svg"
+    assert run(["render", str(game), "--run", "-o", str(out)]) == 0
+    assert "data-route" in out.read_text()
+
+
+def test_an_unknown_company_is_refused_with_the_known_ones(game: Path, capsys: Capture) -> None:
+    assert "NOB" in refusal(capsys, str(game), "--company", "XYZ")
+
+
+def test_a_company_without_trains_is_refused(game: Path, capsys: Capture) -> None:
+    assert "SBB has no trains." in refusal(capsys, str(game), "--company", "SBB")
+
+
+def test_where_nobody_runs_it_says_so(game: Path, capsys: Capture) -> None:
+    assert "--company" in refusal(capsys, str(game), "--at", "0")
+
+
+@pytest.mark.parametrize("at", ["-1", "99999"])
+def test_a_position_that_is_not_there_is_refused(at: str, game: Path, capsys: Capture) -> None:
+    refusal(capsys, str(game), "--at", at)
+
+
+def test_a_broken_file_and_a_game_without_routes_are_refused(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    refusal(capsys, str(broken))
+    other = tmp_path / "other.json"
+    assert run(["new", "first-train-nuremberg", "--players", "2", "-o", str(other)]) == 0
+    capsys.readouterr()
+    assert "no trains that run along routes" in refusal(capsys, str(other))
