@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from kursbuch.core.action import Action
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.record import Record, state_fingerprint
 from kursbuch.core.state import State, offers, play
+from kursbuch.eighteen.actions import Pass
 from kursbuch.formats.exporting import write_site_game
 from kursbuch.formats.games import begin_import
 from kursbuch.formats.importing import Import
@@ -51,9 +53,18 @@ def test_a_game_under_other_options_cannot_be_written() -> None:
 
 
 @pytest.mark.proof
-def test_recorded_games_come_back_action_by_action(recorded: Path) -> None:
-    for file in sorted(recorded.glob("*/1844/*.json")):
+@pytest.mark.parametrize("title", ["1844", "1824", "1824Cisleithania"])
+def test_recorded_games_come_back_with_the_same_decisions(title: str, recorded: Path) -> None:
+    """A pass and what may be done at any time may change places: it means the same."""
+    for file in sorted(recorded.glob(f"*/{title}/*.json"))[::3]:
         game = begin_import(read_site_game(file.read_text(encoding="utf-8")))
         for _ in game.steps():
             pass
-        assert read_again(game.record()).record().actions == game.record().actions, file.name
+        again = read_again(game.record())
+        assert state_fingerprint(again.state) == state_fingerprint(game.state), file.name
+        assert decisions(again.record()) == decisions(game.record()), file.name
+
+
+def decisions(record: Record) -> list[Action]:
+    """What was done, but for passing."""
+    return [action for action in record.actions if not isinstance(action, Pass)]

@@ -25,6 +25,7 @@ from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
+from kursbuch.eighteen.sketch import sketch
 from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
 from kursbuch.eighteen.telling import events_of, tell
 from kursbuch.eighteen.title import Dealing, Loans, Rounds, Stock, nothing
@@ -170,6 +171,7 @@ STANDARD = Title24(
     result=result,
     tell=tell,
     conserved=conserved,
+    sketch=sketch,
     money=12_000,
     start_cash={3: 820, 4: 680, 5: 560, 6: 460},
     rounds=ROUNDS,

@@ -26,6 +26,7 @@ from kursbuch.eighteen.operating_round import OperatingRound, operating_order
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
+from kursbuch.eighteen.sketch import sketch
 from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
 from kursbuch.eighteen.telling import tell
 from kursbuch.eighteen.title import Loans, Rounds, Stock
@@ -178,6 +179,7 @@ EDITION_2016 = Title44(
     result=result,
     tell=tell,
     conserved=conserved,
+    sketch=sketch,
     money=12_000,
     start_cash={3: 800, 4: 620, 5: 510, 6: 440, 7: 400},
     rounds=ROUNDS,
