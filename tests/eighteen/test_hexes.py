@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kursbuch.eighteen.hexes import EDGES, neighbour, opposite, reading_order, turned
+from kursbuch.eighteen.hexes import EDGES, neighbour, opposite, turned
 from kursbuch.eighteen.ids import HexId, hex_of, index_of, stop_id
 
 hexes = st.builds(
@@ -28,11 +28,6 @@ def test_a_hex_has_six_neighbours(hex_id: HexId) -> None:
 @given(edges, st.integers(0, 5))
 def test_six_turns_bring_an_edge_back(edge: int, turn: int) -> None:
     assert turned(turned(edge, turn), 6 - turn) == edge
-
-
-def test_rows_are_read_before_columns_and_columns_as_numbers() -> None:
-    names = [HexId("B2"), HexId("A10"), HexId("A9")]
-    assert sorted(names, key=reading_order) == ["A9", "A10", "B2"]
 
 
 def test_a_stop_is_named_by_its_hex_and_its_place_there() -> None:

@@ -8,8 +8,8 @@ from kursbuch.eighteen.board import Board, face, is_full, lay, lay_over
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, hex_of
 from kursbuch.eighteen.lays import breach, lays
 from kursbuch.eighteen.map import Hex
-from kursbuch.eighteen.overlay import over_breach, over_lays
 from kursbuch.eighteen.reach import reach
+from kursbuch.games.g1844.overlay import over_breach, over_lays
 from tests.conftest import RECORDED
 from tests.eighteen.recorded import (
     TUNNELS,

@@ -18,9 +18,3 @@ def rise_when_sold_out(state: State18, company: CompanyId) -> None:
     cell = state.companies[company].cell
     if cell is not None and not {POOL, BANK} & shareholders(state, company).keys():
         move_price(state, company, state.title.chart.up(cell))
-
-
-def rise_sold_out(state: State18) -> None:
-    """All rises, in operating order."""
-    for company in active(state):
-        rise_when_sold_out(state, company)

@@ -18,12 +18,6 @@ def next_card(state: State18) -> TrainCard | None:
     return None
 
 
-def only_the_next(state: State18) -> list[TrainCard]:
-    """Only the lowest type is on sale."""
-    card = next_card(state)
-    return [] if card is None else [card]
-
-
 def take_card(state: State18, card: TrainCard) -> None:
     """A card leaves the bank's stock; the supply of an unlimited type never ends."""
     if not card.unlimited:

@@ -73,13 +73,6 @@ class PaperBought(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PaperClosed(Event):
-    """A private company closes."""
-
-    paper: PaperId
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CompanyLaunched(Event):
     """A company begins its life, with money and station markers."""
 

@@ -22,8 +22,3 @@ def opposite(edge: Edge) -> Edge:
 def turned(edge: Edge, turn: int) -> Edge:
     """Where an edge comes to lie when its tile is turned clockwise by sixths."""
     return (edge + turn) % 6
-
-
-def reading_order(hex_id: HexId) -> tuple[str, int]:
-    """Sort key: row by row from the north-west corner."""
-    return hex_id[0], int(hex_id[1:])

@@ -61,8 +61,3 @@ def papers(state: State18, holder: Holder, kind: str = "") -> list[PaperId]:
         for name, paper in state.title.papers.items()
         if table[name] == holder and kind in ("", paper.kind)
     ]
-
-
-def directed(state: State18, seat: Seat) -> list[CompanyId]:
-    """The companies whose director a player is."""
-    return [name for name in state.companies if director(state, name) == seat]

@@ -10,7 +10,6 @@ from kursbuch.eighteen.board import place
 from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.market import by_price
 from kursbuch.eighteen.operating_events import HomeMarkerPlaced, TurnBegan, TurnBeganAlone
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stations import home
@@ -54,11 +53,6 @@ def may_operate(state: State18, company: CompanyId) -> bool:
     """It is launched and somebody directs it."""
     record = state.companies[company]
     return record.launched and not record.closed and director(state, company) is not None
-
-
-def operating_order(state: State18) -> list[CompanyId]:
-    """The companies that operate, by their prices."""
-    return [name for name in by_price(state) if may_operate(state, name)]
 
 
 @dataclass(slots=True, kw_only=True)

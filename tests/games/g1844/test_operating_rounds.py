@@ -12,10 +12,11 @@ from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import CompanyId, PaperId, TrainId
 from kursbuch.eighteen.lay_track import LayTrack
 from kursbuch.eighteen.operating_events import TurnBegan
-from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn, operating_order
+from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.place_station import PlaceStation
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.games.g1844.order import operating_order
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (

@@ -54,7 +54,6 @@ told-SharesSold = { $seat } verkauft { $shares ->
    *[other] { $shares } Aktien
   } der { $company } für { $received }.
 told-PaperBought = { $buyer } kauft { $paper } von { $seller } für { $paid }.
-told-PaperClosed = { $paper } schließt.
 told-CompanyLaunched = Die { $company } nimmt den Betrieb auf, mit { $capital } und { $markers } Bahnhofsmarkern.
 told-DirectorChanged = { $seat } wird Direktor der { $company }.
 told-PriceMoved = Der Kurs der { $company } geht von { $old } auf { $new }.

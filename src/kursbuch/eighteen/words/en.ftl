@@ -54,7 +54,6 @@ told-SharesSold = { $seat } sells { $shares ->
    *[other] { $shares } shares
   } of { $company } for { $received }.
 told-PaperBought = { $buyer } buys { $paper } from { $seller } for { $paid }.
-told-PaperClosed = { $paper } closes.
 told-CompanyLaunched = { $company } is launched with { $capital } and { $markers } station markers.
 told-DirectorChanged = { $seat } becomes director of { $company }.
 told-PriceMoved = The price of { $company } goes from { $old } to { $new }.

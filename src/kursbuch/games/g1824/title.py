@@ -12,7 +12,6 @@ from kursbuch.eighteen import operating_events as operating_events18
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.chart import Chart
-from kursbuch.eighteen.closing_stock import rise_sold_out
 from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.debt import Repay, add_interest
 from kursbuch.eighteen.export import export_train
@@ -31,6 +30,7 @@ from kursbuch.eighteen.telling import events_of, tell
 from kursbuch.eighteen.title import Dealing, Loans, Rounds, Stock, nothing
 from kursbuch.games.g1824 import coal, mountain, operating, railways, stock, turns
 from kursbuch.games.g1824 import events as events24
+from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.founding import (
     found_state_railways,
     one_marker_a_hex,

@@ -10,7 +10,7 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Step
 from kursbuch.eighteen.depot import has_room
-from kursbuch.eighteen.holdings import directed, director
+from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.eighteen.phases import is_crowded
@@ -74,3 +74,8 @@ class Eva(Step[State44]):
         state.emit(EvaGiven(seat=action.by, company=action.company))
         if is_crowded(state, action.company):
             state.push(ReturnTrains([action.company]))
+
+
+def directed(state: State44, seat: Seat) -> list[CompanyId]:
+    """The companies whose director a player is."""
+    return [name for name in state.companies if director(state, name) == seat]

@@ -9,6 +9,13 @@ from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PaperId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PaperClosed(Event):
+    """A private company closes."""
+
+    paper: PaperId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BidMade(Event):
     """A player bids for a private company."""
 

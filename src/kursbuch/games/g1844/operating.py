@@ -8,7 +8,6 @@ from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
 from kursbuch.core.title import Reaction
 from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
-from kursbuch.eighteen.depot import only_the_next
 from kursbuch.eighteen.dividends import Dividend
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import PhaseId
@@ -37,6 +36,7 @@ from kursbuch.games.g1844.events import MarkerReturned, SbbFormed
 from kursbuch.games.g1844.furka import Furka, LayFurka, lay_furka_at_last
 from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
 from kursbuch.games.g1844.operating_events import FurkaLaid, TunnelBuilt
+from kursbuch.games.g1844.order import only_the_next
 from kursbuch.games.g1844.privates import close_privates
 from kursbuch.games.g1844.revenue import bring_to_life, network, preference, stamp, train
 from kursbuch.games.g1844.rules import Switches, Title44

@@ -9,11 +9,12 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer, Span
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.events import DividendPaid, PaperBought, PaperClosed, RevenueKept
+from kursbuch.eighteen.events import DividendPaid, PaperBought, RevenueKept
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
 from kursbuch.eighteen.money import cash, pay, transfer
 from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.games.g1844.events import PaperClosed
 from kursbuch.games.g1844.state import State44
 
 ENGINE_WORKS = PaperId("P7")

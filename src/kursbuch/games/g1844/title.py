@@ -22,7 +22,7 @@ from kursbuch.eighteen.ids import POOL, CertificateId
 from kursbuch.eighteen.income import pay_incomes
 from kursbuch.eighteen.money import is_empty
 from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.operating_round import OperatingRound, operating_order
+from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
@@ -54,6 +54,7 @@ from kursbuch.games.g1844.debts import (
 from kursbuch.games.g1844.edition_2003 import edition_2003
 from kursbuch.games.g1844.furka import FURKA_TILES
 from kursbuch.games.g1844.options import AS_ON_18XX_GAMES, OPTIONS, choose
+from kursbuch.games.g1844.order import operating_order
 from kursbuch.games.g1844.papers import buy_paper, check_paper
 from kursbuch.games.g1844.printed import printed
 from kursbuch.games.g1844.privates import (

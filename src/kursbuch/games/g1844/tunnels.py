@@ -17,9 +17,9 @@ from kursbuch.eighteen.lay_track import LayTrack
 from kursbuch.eighteen.lays import Lay
 from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.overlay import OverBreach, over_breach, over_lays, printed_mouths
 from kursbuch.eighteen.reach import reach
 from kursbuch.games.g1844.operating_events import TunnelBuilt
+from kursbuch.games.g1844.overlay import OverBreach, over_breach, over_lays, printed_mouths
 from kursbuch.games.g1844.state import State44
 
 TILES = (TileId("tunnel-curve"), TileId("tunnel-straight"))

@@ -76,3 +76,4 @@ told-WentBankrupt = { $seat } ist bankrott.
 destination-not-reached = Die { $company } hat ihr Ziel nicht erreicht.
 prompt-Claims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.
 prompt-LaterClaims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.
+told-PaperClosed = { $paper } schließt.

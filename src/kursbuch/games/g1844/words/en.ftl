@@ -76,3 +76,4 @@ told-WentBankrupt = { $seat } is bankrupt.
 destination-not-reached = { $company } has not reached its destination.
 prompt-Claims = Say which companies have reached their destinations.
 prompt-LaterClaims = Say which companies have reached their destinations.
+told-PaperClosed = { $paper } closes.

@@ -1,0 +1,21 @@
+"""Which company operates when, and which trains are on sale."""
+
+from __future__ import annotations
+
+from kursbuch.eighteen.depot import next_card
+from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.market import by_price
+from kursbuch.eighteen.operating_round import may_operate
+from kursbuch.eighteen.rolling_stock import TrainCard
+from kursbuch.eighteen.state import State18
+
+
+def operating_order(state: State18) -> list[CompanyId]:
+    """The companies that operate, by their prices."""
+    return [name for name in by_price(state) if may_operate(state, name)]
+
+
+def only_the_next(state: State18) -> list[TrainCard]:
+    """Only the lowest type is on sale."""
+    card = next_card(state)
+    return [] if card is None else [card]
