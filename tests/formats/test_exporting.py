@@ -53,10 +53,9 @@ def test_a_game_under_other_options_cannot_be_written() -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("title", ["1844", "1824", "1824Cisleithania"])
-def test_recorded_games_come_back_with_the_same_decisions(title: str, recorded: Path) -> None:
+def test_recorded_games_come_back_with_the_same_decisions(recorded: Path) -> None:
     """A pass and what may be done at any time may change places: it means the same."""
-    for file in sorted(recorded.glob(f"*/{title}/*.json"))[::3]:
+    for file in sorted(recorded.glob("*/1844/*.json"))[::3]:
         game = begin_import(read_site_game(file.read_text(encoding="utf-8")))
         for _ in game.steps():
             pass
