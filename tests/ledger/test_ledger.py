@@ -44,3 +44,29 @@ def test_tests_are_found_by_the_rules_they_name(tmp_path: Path) -> None:
         "FT-AUC-01": ["test_a.py::test_x"],
         "FT-AUC-02": ["test_a.py::test_x"],
     }
+
+
+def test_worked_examples_are_found_by_the_marks_that_name_them(tmp_path: Path) -> None:
+    (tmp_path / "test_a.py").write_text(
+        "import pytest\n"
+        '@pytest.mark.rule("24-FS-03")\n'
+        '@pytest.mark.scenario("X1-01")\n'
+        "def test_x() -> None: ...\n"
+    )
+    assert coverage(tmp_path, "scenario") == {"X1-01": ["test_a.py::test_x"]}
+
+
+@pytest.mark.parametrize(("name", "number"), [("first-train", 9), ("1844", 49), ("1824", 60)])
+def test_every_worked_example_is_counted(name: str, number: int) -> None:
+    assert len(set(ledger.scenarios(name))) == number
+
+
+@pytest.mark.parametrize("name", ledger.ledgers())
+def test_every_worked_example_is_a_test(name: str) -> None:
+    played = coverage(mark="scenario")
+    assert [scenario for scenario in ledger.scenarios(name) if scenario not in played] == []
+
+
+def test_tests_name_only_worked_examples_that_exist() -> None:
+    known = {scenario for name in ledger.ledgers() for scenario in ledger.scenarios(name)}
+    assert set(coverage(mark="scenario")) <= known

@@ -11,6 +11,7 @@ from pathlib import Path
 _FOLDER = Path(__file__).parent
 _ID = r"(?:44|24|FT)-[A-Z0-9]+-\d+"
 _ENTRY = re.compile(rf"^(?:- )?(?:\*\*)?(?P<id>{_ID})(?:\*\*)?\s+(?P<text>.*)$")
+_SCENARIO = re.compile(r"^(?:\*\*|## )(?P<id>[WSX]\d\d|X\d-\d\d|EX-\d+)\b", re.MULTILINE)
 _HEADING = re.compile(r"^#+ (?P<heading>.*)$")
 _RULEBOOK = {
     "44": "1844 Switzerland (rulebooks of 2016 and 2003)",
@@ -39,6 +40,13 @@ def entries(ledger: str) -> dict[str, Entry]:
     """The entries of one ledger ("1844", "1824", "first-train") by id, in the ledger's order."""
     text = (_FOLDER / f"{ledger}.md").read_text(encoding="utf-8")
     return {entry.id: entry for entry in _read(ledger, text)}
+
+
+@cache
+def scenarios(ledger: str) -> tuple[str, ...]:
+    """The ids of the worked examples that belong to a ledger, in their order."""
+    text = (_FOLDER / f"{ledger}-examples.md").read_text(encoding="utf-8")
+    return tuple(match["id"] for match in _SCENARIO.finditer(text))
 
 
 def ledgers() -> list[str]:
