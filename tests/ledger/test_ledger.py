@@ -64,7 +64,8 @@ def test_every_worked_example_is_counted(name: str, number: int) -> None:
 @pytest.mark.parametrize("name", ledger.ledgers())
 def test_every_worked_example_is_a_test(name: str) -> None:
     played = coverage(mark="scenario")
-    assert [scenario for scenario in ledger.scenarios(name) if scenario not in played] == []
+    missing = [scenario for scenario in ledger.scenarios(name) if scenario not in played]
+    assert not missing, f"no test plays {', '.join(missing)}"
 
 
 def test_tests_name_only_worked_examples_that_exist() -> None:

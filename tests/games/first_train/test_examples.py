@@ -44,6 +44,7 @@ ORANGE, PURPLE, BLUE = ANNA, BERT, CARL
 
 
 @pytest.mark.rule("FT-AUC-01", "FT-AUC-02", "FT-AUC-05")
+@pytest.mark.scenario("EX-1")
 def test_ex_1_orange_over_bids_purple_who_bids_again_and_wins_box_six_for_two() -> None:
     state = table(side="2-3")
     for box in state.boxes:
@@ -72,6 +73,7 @@ def test_ex_1_orange_over_bids_purple_who_bids_again_and_wins_box_six_for_two() 
 
 
 @pytest.mark.rule("FT-AUC-06", "FT-AUC-07", "FT-GEN-02", "FT-ORD-02")
+@pytest.mark.scenario("EX-2")
 def test_ex_2_blue_and_orange_record_their_influence() -> None:
     state = table(side="2-3")
     winners = (PURPLE, BLUE, ORANGE, BLUE, ORANGE, PURPLE)
@@ -89,6 +91,7 @@ def test_ex_2_blue_and_orange_record_their_influence() -> None:
 
 
 @pytest.mark.rule("FT-BUILD-10", "FT-BUILD-11", "FT-BUILD-05")
+@pytest.mark.scenario("EX-3")
 def test_ex_3_a_line_from_nuremberg_south_past_two_landowners() -> None:
     whole = small_map("S:green a M:minor b N:minor c", "S-a a-M M-b b-N N-c c-a")
     state = put(put(building(whole), "M", "landowner", "red"), "N", "landowner")
@@ -103,6 +106,7 @@ def test_ex_3_a_line_from_nuremberg_south_past_two_landowners() -> None:
 
 
 @pytest.mark.rule("FT-BUILD-14")
+@pytest.mark.scenario("EX-4")
 def test_ex_4_a_chain_of_orange_the_red_company_and_blue() -> None:
     whole = small_map("N:green a b F:major", "N-a a-b b-F", connection="N-F")
     state = lay(lay_company(building(whole), "red", "a-b"), BLUE, "b-F")
@@ -111,6 +115,7 @@ def test_ex_4_a_chain_of_orange_the_red_company_and_blue() -> None:
 
 
 @pytest.mark.rule("FT-BUILD-14")
+@pytest.mark.scenario("EX-4")
 def test_ex_4_five_orange_three_blue_and_six_purple_links_on_a_fork() -> None:
     """South: five Orange links to o5; then Blue and red track, or Purple's six, to Fürth."""
     whole = small_map(
@@ -162,6 +167,7 @@ ACTIONS = (
 
 
 @pytest.mark.rule("FT-TRN-01", "FT-TRN-05")
+@pytest.mark.scenario("EX-5")
 def test_ex_5_orange_buys_two_trains_and_loads_seven_pieces_in_nine_actions() -> None:
     state = region()
     remove_stranded_pieces(state)
@@ -173,6 +179,7 @@ def test_ex_5_orange_buys_two_trains_and_loads_seven_pieces_in_nine_actions() ->
 
 
 @pytest.mark.rule("FT-TRN-09")
+@pytest.mark.scenario("EX-5")
 def test_ex_5_what_can_never_be_moved_is_removed() -> None:
     state = region()
     remove_stranded_pieces(state)
@@ -181,6 +188,7 @@ def test_ex_5_what_can_never_be_moved_is_removed() -> None:
 
 
 @pytest.mark.rule("FT-TRN-06", "FT-TRN-07", "FT-TRN-08")
+@pytest.mark.scenario("EX-5")
 def test_ex_5_what_can_never_be_moved_would_be_refused() -> None:
     state = at(lay(region(), ORANGE, "U-b G-J"), TrainsAndTransport())
     state = after(state, BuyTrain(by=ORANGE, row="C"))
@@ -194,6 +202,7 @@ def test_ex_5_what_can_never_be_moved_would_be_refused() -> None:
 
 
 @pytest.mark.rule("FT-VP-01", "FT-VP-02", "FT-VP-03")
+@pytest.mark.scenario("EX-6")
 def test_ex_6_ten_victory_points_and_a_profit_of_one() -> None:
     state = region()
     remove_stranded_pieces(state)
@@ -213,6 +222,7 @@ def test_ex_6_ten_victory_points_and_a_profit_of_one() -> None:
 
 
 @pytest.mark.rule("FT-TAKE-01", "FT-TAKE-02", "FT-TAKE-03")
+@pytest.mark.scenario("EX-7")
 def test_ex_7_six_links_to_red_or_two_to_green_but_never_the_branch() -> None:
     whole = small_map("R:red a b c N:major d G:green P:yellow", "R-a a-b b-c c-N N-d d-G c-P")
     state = lay(table(whole), ORANGE, "R-a a-b b-c c-N N-d d-G c-P")
@@ -233,6 +243,7 @@ def test_ex_7_six_links_to_red_or_two_to_green_but_never_the_branch() -> None:
 
 
 @pytest.mark.rule("FT-SETUP-04")
+@pytest.mark.scenario("EX-8")
 def test_ex_8_a_hill_keeps_two_stone_a_lowland_only_its_cheese_and_a_town_gets_none() -> None:
     whole = small_map("R:red L:yellow Richmond:major T:hill", "R-L L-Richmond Richmond-T")
     kept = set()
@@ -246,6 +257,7 @@ def test_ex_8_a_hill_keeps_two_stone_a_lowland_only_its_cheese_and_a_town_gets_n
 
 
 @pytest.mark.rule("FT-VP-03", "FT-GEN-02")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_a_a_result_of_nothing_moves_the_disc_to_the_top() -> None:
     state = table()
     state.order = [BLUE, PURPLE, ORANGE]
@@ -254,6 +266,7 @@ def test_ex_9_a_a_result_of_nothing_moves_the_disc_to_the_top() -> None:
 
 
 @pytest.mark.rule("FT-AUC-08")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_b_a_point_at_the_top_of_a_track_moves_the_disc_to_the_top_of_its_stack() -> None:
     state = give(give(table(), ORANGE, white=8), PURPLE, white=8)
     state.boxes[0].bidder, state.boxes[0].cubes, state.boxes[0].token = PURPLE, 3, "white"
@@ -263,6 +276,7 @@ def test_ex_9_b_a_point_at_the_top_of_a_track_moves_the_disc_to_the_top_of_its_s
 
 
 @pytest.mark.rule("FT-BUILD-10")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_c_into_and_out_of_a_red_town_in_one_turn_costs_one_red() -> None:
     whole = small_map("G:green a R:red b", "G-a a-R R-b")
     state = after(building(whole), *series("G-a-R-b"), FinishSeries(by=ORANGE))
@@ -270,6 +284,7 @@ def test_ex_9_c_into_and_out_of_a_red_town_in_one_turn_costs_one_red() -> None:
 
 
 @pytest.mark.rule("FT-BUILD-10")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_d_a_station_of_both_companies_costs_one_red_and_one_green() -> None:
     whole = small_map("G:green a N:major R:red", "G-a a-N N-R")
     state = join(building(whole), "N", "red", "green")
@@ -278,6 +293,7 @@ def test_ex_9_d_a_station_of_both_companies_costs_one_red_and_one_green() -> Non
 
 
 @pytest.mark.rule("FT-TRN-03")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_e_a_train_of_three_with_one_brown_costs_six_other_points() -> None:
     state = give(poor(table(), ORANGE), ORANGE, 2, brown=1, white=4)
     state = after(at(state, TrainsAndTransport()), BuyTrain(by=ORANGE, row="A"))
@@ -285,6 +301,7 @@ def test_ex_9_e_a_train_of_three_with_one_brown_costs_six_other_points() -> None
 
 
 @pytest.mark.rule("FT-TAKE-03")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_f_a_takeover_of_five_links_costs_three_points() -> None:
     whole = small_map("R:red a b c d N:major", "R-a a-b b-c c-d d-N")
     state = at(give(lay(table(whole), ORANGE, "R-a a-b b-c c-d d-N"), ORANGE, red=3), Takeovers())
@@ -294,6 +311,7 @@ def test_ex_9_f_a_takeover_of_five_links_costs_three_points() -> None:
 
 
 @pytest.mark.rule("FT-VP-02")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_g_a_third_class_passenger_scores_one_on_the_smaller_board() -> None:
     whole = small_map("R:red N:major", "R-N")
     state = put(lay(table(whole, side="2-3"), ORANGE, "R-N"), "N", "red")
@@ -308,6 +326,7 @@ def test_ex_9_g_a_third_class_passenger_scores_one_on_the_smaller_board() -> Non
 
 
 @pytest.mark.rule("FT-VP-03")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_h_minus_twelve_and_a_loss_of_four_stay_at_minus_thirteen() -> None:
     whole = small_map("R:red a b c d", "R-a a-b b-c c-d")
     state = lay(table(whole), ORANGE, "R-a a-b b-c c-d")
@@ -317,12 +336,14 @@ def test_ex_9_h_minus_twelve_and_a_loss_of_four_stay_at_minus_thirteen() -> None
 
 
 @pytest.mark.rule("FT-FIN-01")
+@pytest.mark.scenario("EX-9")
 def test_ex_9_i_two_stone_five_cheese_four_red_three_green_are_two_sets() -> None:
     state = table()
     state.players[ORANGE].kept = {"white": 2, "yellow": 5, "red": 4, "green": 3}
     assert sets(state, ORANGE) == 2
 
 
+@pytest.mark.scenario("EX-3")
 def test_ex_3_the_link_is_offered_with_all_that_it_costs() -> None:
     whole = small_map("S:green M:minor", "S-M")
     state = put(building(whole), "M", "landowner")

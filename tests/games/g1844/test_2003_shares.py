@@ -133,7 +133,8 @@ def test_unsold_shares_pay_nothing() -> None:
 
 
 @pytest.mark.rule("44-DV-05", "44-DV-06")
-def test_a_payment_of_150_brings_8_for_one_share_of_5_percent_and_15_for_two() -> None:  # W27
+@pytest.mark.scenario("W27")
+def test_a_payment_of_150_brings_8_for_one_share_of_5_percent_and_15_for_two() -> None:
     state = emptied(EDITION_2003)
     company(state, "SBB", seat=CARLA)
     give(state, ANNA, "SBB_1")
@@ -148,7 +149,8 @@ def test_a_payment_of_150_brings_8_for_one_share_of_5_percent_and_15_for_two() -
 
 
 @pytest.mark.rule("44-SB-14", "44-SB-16", "44-SB-19", "44-SL-04")
-def test_player_a_gets_40_and_pays_30_in_the_exchange() -> None:  # W38
+@pytest.mark.scenario("W38")
+def test_player_a_gets_40_and_pays_30_in_the_exchange() -> None:
     state = emptied(EDITION_2003)
     company(state, "NOB", seat=ANNA, cell=(2, 7))
     company(state, "SCB", seat=BERT, cell=(2, 2))

@@ -26,7 +26,8 @@ from tests.games.g1844.table import (
 
 
 @pytest.mark.rule("44-AU-01", "44-AU-02", "44-AU-03", "44-AU-04", "44-AU-06", "44-AU-07")
-def test_dora_wins_p1_for_25_and_bert_auctions_p2() -> None:  # W01
+@pytest.mark.scenario("W01")
+def test_dora_wins_p1_for_25_and_bert_auctions_p2() -> None:
     start = game()
     state = do(start, bid(ANNA, 20), passing(BERT), passing(CARLA), bid(DORA, 25))
     for seat in (BERT, CARLA, DORA):
@@ -40,7 +41,8 @@ def test_dora_wins_p1_for_25_and_bert_auctions_p2() -> None:  # W01
 
 
 @pytest.mark.rule("44-AU-02")
-def test_auctioneers_follow_the_cards_whoever_wins() -> None:  # W02
+@pytest.mark.scenario("W02")
+def test_auctioneers_follow_the_cards_whoever_wins() -> None:
     state = game(5)
     auctioneers: list[int] = []
     while not isinstance(state.agenda[-1], StockRound):
@@ -108,7 +110,8 @@ def test_a_bid_must_be_covered_by_cash() -> None:
 
 
 @pytest.mark.rule("44-AU-06", "44-AU-10", "44-AU-11", "44-AU-12")
-def test_p1_falls_by_5_and_is_free_for_player_1_at_last() -> None:  # S03
+@pytest.mark.scenario("S03")
+def test_p1_falls_by_5_and_is_free_for_player_1_at_last() -> None:
     state = game()
     for price in (20, 15, 10, 5):
         assert auction(state).minimum == price
@@ -124,7 +127,8 @@ def test_p1_falls_by_5_and_is_free_for_player_1_at_last() -> None:  # S03
 
 
 @pytest.mark.rule("44-AU-12", "44-AU-13", "44-AU-14", "44-AU-15", "44-AU-16")
-def test_an_unsold_private_is_offered_again_after_incomes_are_paid() -> None:  # S04
+@pytest.mark.scenario("S04")
+def test_an_unsold_private_is_offered_again_after_incomes_are_paid() -> None:
     state = do(game(), bid(ANNA, 20), passing(BERT), passing(CARLA), passing(DORA))
     for _ in range(2):
         before = [player.cash for player in state.players]
@@ -138,7 +142,8 @@ def test_an_unsold_private_is_offered_again_after_incomes_are_paid() -> None:  #
 
 
 @pytest.mark.rule("44-AU-17", "44-AU-18", "44-SU-20")
-def test_after_the_auction_least_cash_gets_card_1() -> None:  # S05
+@pytest.mark.scenario("S05")
+def test_after_the_auction_least_cash_gets_card_1() -> None:
     state = sold_off(game(), "P7")
     for seat, amount in enumerate((300, 220, 300, 50)):
         cash(state, seat, amount)
@@ -150,7 +155,8 @@ def test_after_the_auction_least_cash_gets_card_1() -> None:  # S05
 
 
 @pytest.mark.rule("44-AU-19", "44-AU-20", "44-LA-04", "44-LA-10", "44-PV-33")
-def test_the_winner_of_p6_sets_the_price_of_fnm_which_is_launched() -> None:  # S06
+@pytest.mark.scenario("S06")
+def test_the_winner_of_p6_sets_the_price_of_fnm_which_is_launched() -> None:
     state = sold_off(game(5), "P6")
     assert to_act(state) == (ANNA,)
     before = state.players[ANNA].cash

@@ -48,7 +48,8 @@ def ab() -> State44:
 
 
 @pytest.mark.rule("44-BU-02", "44-SR-06")
-def test_pool_shares_cost_the_current_price_new_ones_the_issue_price() -> None:  # W08
+@pytest.mark.scenario("W08")
+def test_pool_shares_cost_the_current_price_new_ones_the_issue_price() -> None:
     state = ab()
     bank = state.bank
     state = do(state, buy_from_pool(ANNA, "AB"), buy(BERT, "AB"))
@@ -134,7 +135,8 @@ def test_who_has_sold_a_company_in_this_round_does_not_buy_it_again() -> None:
 @pytest.mark.parametrize(
     ("name", "allowed", "too_many"), [("BLS", 5, 6), ("JS", 2, 3), ("VZ", 2, 3)]
 )
-def test_more_than_half_only_from_the_pool(name: str, allowed: int, too_many: int) -> None:  # S12
+@pytest.mark.scenario("S12")
+def test_more_than_half_only_from_the_pool(name: str, allowed: int, too_many: int) -> None:
     do(in_stock_round(_holding(name, allowed)), buy(ANNA, name))
     state = in_stock_round(_holding(name, too_many))
     refused(state, buy(ANNA, name), "44-BU-09")
@@ -159,7 +161,8 @@ def test_from_the_pool_one_may_go_up_to_all_shares() -> None:
 
 
 @pytest.mark.rule("44-BU-13", "44-MR-01", "44-MR-02", "44-MR-13", "44-TC-01", "44-TC-02")
-def test_one_tunnel_certificate_and_one_mountain_railway_in_a_round() -> None:  # S13
+@pytest.mark.scenario("S13")
+def test_one_tunnel_certificate_and_one_mountain_railway_in_a_round() -> None:
     state = in_stock_round(rich(position()), number=1)
     give(state, ANNA, "T1")  # from P3: it does not count
     state = do(state, buy_paper(ANNA, "B1"))
@@ -263,7 +266,8 @@ def test_the_owner_of_p5_may_start_mob_and_then_has_three_shares() -> None:
 
 
 @pytest.mark.rule("44-BU-12", "44-SL-01", "44-SL-02", "44-SL-03", "44-SL-04")
-def test_nobody_buys_over_the_share_limit() -> None:  # S14
+@pytest.mark.scenario("S14")
+def test_nobody_buys_over_the_share_limit() -> None:
     state = rich(position("5"))
     for name in ("BLS", "AB", "STB"):
         company(state, name, shares=4)

@@ -98,6 +98,7 @@ def test_trains_of_the_pool_cost_their_printed_price_and_start_no_phase() -> Non
 
 
 @pytest.mark.rule("44-TP-08")
+@pytest.mark.scenario("S35")
 def test_s35_a_company_at_its_limit_buys_nothing_even_if_trains_would_be_scrapped() -> None:
     state = shop("3", "AB", 1000, "2H", "2H", "3", "3")
     state.agenda.append(BuyTrains(AB))
@@ -153,6 +154,7 @@ def test_two_own_markers_joined_by_track_are_a_route() -> None:
 
 
 @pytest.mark.rule("44-TP-13", "44-TK-04")
+@pytest.mark.scenario("S25")
 def test_s25_an_h_train_fulfils_the_duty_of_a_route_that_it_cannot_run() -> None:
     state = position()
     company(state, "FNM", cash=100, at=["L21.0"])

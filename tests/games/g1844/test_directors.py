@@ -45,7 +45,8 @@ def stb() -> State44:
 
 
 @pytest.mark.rule("44-DC-02", "44-DC-04", "44-DC-05", "44-DC-07", "44-DC-11")
-def test_who_sells_four_of_five_gives_the_certificate_to_who_has_two() -> None:  # W10
+@pytest.mark.scenario("W10")
+def test_who_sells_four_of_five_gives_the_certificate_to_who_has_two() -> None:
     state = stb()
     assert owned(state, BANK, "STB") == 2
     assert news(state, sell(ANNA, "STB", 4), DirectorChanged) == [
@@ -60,7 +61,8 @@ def test_who_sells_four_of_five_gives_the_certificate_to_who_has_two() -> None: 
 
 
 @pytest.mark.rule("44-SE-10", "44-DC-06")
-def test_five_of_five_would_fill_the_pool_too_much() -> None:  # W10
+@pytest.mark.scenario("W10")
+def test_five_of_five_would_fill_the_pool_too_much() -> None:
     refused(stb(), sell(ANNA, "STB", 5), "44-SE-10")
 
 

@@ -69,7 +69,8 @@ def test_players_get_their_part_the_company_that_of_the_pool_the_bank_that_of_ne
 
 
 @pytest.mark.rule("44-DV-05", "44-DV-06", "44-SB-33")
-def test_rounding_of_sbb_dividends() -> None:  # W27
+@pytest.mark.scenario("W27")
+def test_rounding_of_sbb_dividends() -> None:
     state = position("5")
     company(state, "SBB", seat=DORA, cell=(5, 8))
     give(state, ANNA, "SBB_1")
@@ -80,7 +81,8 @@ def test_rounding_of_sbb_dividends() -> None:  # W27
 
 
 @pytest.mark.rule("44-DV-05", "44-DV-06")
-def test_rounding_of_pre_sbb_dividends() -> None:  # X28
+@pytest.mark.scenario("X28")
+def test_rounding_of_pre_sbb_dividends() -> None:
     state = position()
     company(state, "JS", shares=1)
     give(state, BERT, "JS_2")
@@ -90,7 +92,8 @@ def test_rounding_of_pre_sbb_dividends() -> None:  # X28
 
 
 @pytest.mark.rule("44-DV-03", "44-DV-04", "44-DV-08", "44-PV-34", "44-PV-35")
-def test_the_first_payout_of_fnm_closes_p6() -> None:  # X29
+@pytest.mark.scenario("X29")
+def test_the_first_payout_of_fnm_closes_p6() -> None:
     state = position()
     company(state, "FNM", cell=(2, 7))
     give(state, ANNA, "P6")
@@ -133,9 +136,10 @@ def test_after_a_payout_right_at_the_end_up_at_the_top_nothing(
         ((0, 11), (0, 11)),
     ],
 )
+@pytest.mark.scenario("S30")
 def test_regional_companies_go_up_at_the_red_line(
     before: tuple[int, int], after: tuple[int, int]
-) -> None:  # S30
+) -> None:
     state = position()
     company(state, "VZ", cell=before)
     assert of(do(earned(state, "VZ", 50), pay_out()), "VZ").cell == after

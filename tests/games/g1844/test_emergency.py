@@ -54,6 +54,7 @@ def trainless(
 
 
 @pytest.mark.rule("44-EF-01", "44-EF-05", "44-EF-06", "44-EF-11", "44-EF-12")
+@pytest.mark.scenario("S36")
 def test_s36_treasury_first_then_the_directors_cash_then_a_loan_with_interest() -> None:
     state = trainless()
     before = state.bank
@@ -68,6 +69,7 @@ def test_s36_treasury_first_then_the_directors_cash_then_a_loan_with_interest() 
 
 
 @pytest.mark.rule("44-EF-12")
+@pytest.mark.scenario("S36")
 def test_s36_half_a_franc_of_interest_is_rounded_up() -> None:
     state = do(trainless(treasury=49, private=0), buy("3H"))
     assert state.players[ANNA].debt == 152
@@ -143,6 +145,7 @@ def test_the_shares_of_a_company_are_sold_at_once() -> None:
 
 
 @pytest.mark.rule("44-EF-09", "44-DC-09")
+@pytest.mark.scenario("S37")
 def test_s37_an_emergency_sale_changes_no_director() -> None:
     state = trainless()
     company(state, "RhB", seat=ANNA, shares=2)

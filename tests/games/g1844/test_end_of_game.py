@@ -45,7 +45,8 @@ def estate(**options: str) -> State44:
 @pytest.mark.rule(
     "44-EG-06", "44-EG-07", "44-EG-08", "44-EG-09", "44-EG-10", "44-EF-20", "44-MR-09", "44-TC-07"
 )
-def test_the_final_score() -> None:  # S48
+@pytest.mark.scenario("S48")
+def test_the_final_score() -> None:
     assert score(estate(), ANNA) == 500 + 330 + 260 + 150 - 45 == 1195
 
 
@@ -115,7 +116,8 @@ def broken(state: State44) -> State44:
 
 
 @pytest.mark.rule("44-EG-02", "44-EG-13")
-def test_in_the_second_of_three_rounds_the_third_is_played() -> None:  # S49
+@pytest.mark.scenario("S49")
+def test_in_the_second_of_three_rounds_the_third_is_played() -> None:
     state = broken(position("5"))
     company(state, "SBB", cell=(5, 8))
     give(state, POOL, "SBB_0", "SBB_1")  # nobody directs it, so that it has no turn
@@ -130,7 +132,8 @@ def test_in_the_second_of_three_rounds_the_third_is_played() -> None:  # S49
 
 
 @pytest.mark.rule("44-EG-03")
-def test_in_a_stock_round_that_round_and_the_whole_series_are_played() -> None:  # S49
+@pytest.mark.scenario("S49")
+def test_in_a_stock_round_that_round_and_the_whole_series_are_played() -> None:
     state = rich(position("3"))
     company(state, "BLS", shares=3, cash=500)
     cash(state, CARLA, 100)

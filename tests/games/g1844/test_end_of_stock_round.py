@@ -37,7 +37,8 @@ from tests.games.g1844.table import (
 
 
 @pytest.mark.rule("44-ES-01", "44-ES-02")
-def test_most_cash_gets_card_1_and_equals_keep_their_order() -> None:  # S17
+@pytest.mark.scenario("S17")
+def test_most_cash_gets_card_1_and_equals_keep_their_order() -> None:
     state = position()
     for seat, amount in ((ANNA, 90), (BERT, 250), (CARLA, 90), (DORA, 10)):
         cash(state, seat, amount)
@@ -58,7 +59,8 @@ def test_what_the_operating_rounds_pay_does_not_count() -> None:
 
 
 @pytest.mark.rule("44-ES-04", "44-ES-05", "44-ES-08", "44-PM-01", "44-PM-04")
-def test_all_falls_come_before_all_rises() -> None:  # W15
+@pytest.mark.scenario("W15")
+def test_all_falls_come_before_all_rises() -> None:
     state = position()
     company(state, "JN", seat=ANNA, shares=3, cell=(2, 7))
     company(state, "STB", seat=BERT, shares=3, cell=(2, 8))
@@ -94,9 +96,10 @@ def test_one_share_or_five_in_the_pool_one_space_left(pooled: int) -> None:
     ("before", "sold_out", "after"),
     [((2, 0), False, (3, 0)), ((0, 6), True, (0, 6)), ((7, 0), False, (7, 0))],
 )
+@pytest.mark.scenario("S16")
 def test_at_the_edges_of_the_chart(
     before: tuple[int, int], sold_out: bool, after: tuple[int, int]
-) -> None:  # S16
+) -> None:
     state = position()
     company(state, "BLS", shares=8, cell=before)
     if not sold_out:

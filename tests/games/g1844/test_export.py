@@ -63,6 +63,7 @@ def test_an_export_can_start_a_phase() -> None:
 
 
 @pytest.mark.rule("44-EX-05", "44-SB-01", "44-SB-36")
+@pytest.mark.scenario("S42")
 def test_s42_the_export_of_the_first_5_forms_the_sbb_before_the_stock_round() -> None:
     state = at("4")
     state.depot["3"] = state.depot["4"] = 0

@@ -54,7 +54,8 @@ def test_pool_shares_and_shares_from_privates_count_as_out() -> None:
 
 
 @pytest.mark.rule("44-LA-03", "44-LA-05", "44-LA-11", "44-LA-12", "44-BU-03")
-def test_vsb_is_launched_by_its_directors_certificate_alone() -> None:  # W09
+@pytest.mark.scenario("W09")
+def test_vsb_is_launched_by_its_directors_certificate_alone() -> None:
     state = table()
     assert news(state, start(ANNA, "VSB", 100), CompanyLaunched) == [
         CompanyLaunched(company=CompanyId("VSB"), capital=200, markers=2)
@@ -68,7 +69,8 @@ def test_vsb_is_launched_by_its_directors_certificate_alone() -> None:  # W09
 
 @pytest.mark.rule("44-LA-04", "44-LA-05", "44-LA-07")
 @pytest.mark.parametrize(("name", "capital"), [("BLS", 400), ("VZ", 400), ("NOB", 160)])
-def test_capital_at_an_issue_price_of_80(name: str, capital: int) -> None:  # S19
+@pytest.mark.scenario("S19")
+def test_capital_at_an_issue_price_of_80(name: str, capital: int) -> None:
     assert of(launched(name, 80), name).cash == capital
 
 
@@ -96,7 +98,8 @@ def test_a_company_launched_before_keeps_its_claim_in_phase_6() -> None:
 
 @pytest.mark.rule("44-LA-10", "44-LA-13")
 @pytest.mark.parametrize(("par", "markers"), [(60, 1), (70, 2), (80, 3), (90, 4), (100, 5)])
-def test_markers_by_issue_price(par: int, markers: int) -> None:  # S18
+@pytest.mark.scenario("S18")
+def test_markers_by_issue_price(par: int, markers: int) -> None:
     assert of(launched("BLS", par), "BLS").markers == markers
 
 

@@ -88,6 +88,7 @@ def test_limit_of_historical_companies_by_phase() -> None:
 @pytest.mark.rule(
     "44-PH-04", "44-PH-05", "44-PH-07", "44-PH-08", "44-PH-09", "44-SC-01", "44-SC-02"
 )
+@pytest.mark.scenario("S43")
 def test_s43_downgrade_and_scrap_table() -> None:
     start = ["2", "2H", "3", "3H", "4", "4H", "5", "5H", "6", "6H", "8E", "8H", "EVA", "SBB"]
     last = {

@@ -126,6 +126,7 @@ def with_p4(phase: str = "3", owner: object = BERT, **options: Value) -> State44
 
 
 @pytest.mark.rule("44-PV-22", "44-PV-24", "44-PV-25", "44-PV-27", "44-PV-28", "44-PV-23")
+@pytest.mark.scenario("S44")
 def test_s44_the_owner_lays_the_whole_line_free_in_anybodys_turn_and_gets_80() -> None:
     state = with_p4()
     cash, bank = state.players[BERT].cash, state.bank
@@ -195,6 +196,7 @@ def test_eva_is_a_permanent_5h() -> None:
 
 
 @pytest.mark.rule("44-PV-38", "44-PV-39")
+@pytest.mark.scenario("S45")
 def test_s45_eva_goes_free_to_a_company_with_room_at_any_time() -> None:
     full = with_eva(["5", "5H"])
     refused(full, give_eva(), "44-PV-38")

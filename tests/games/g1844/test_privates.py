@@ -40,7 +40,8 @@ def buying(paper: str, price: int, by: int = ANNA) -> BuyPrivate:
 
 @pytest.mark.rule("44-PV-04", "44-PV-05", "44-PV-09", "44-PV-02")
 @pytest.mark.parametrize("price", [1, 110, 220])
-def test_stb_buys_p4_for_1_to_220_and_gets_its_income(price: int) -> None:  # S46
+@pytest.mark.scenario("S46")
+def test_stb_buys_p4_for_1_to_220_and_gets_its_income(price: int) -> None:
     state = do(stb(), buying("P4", price))
     assert holder_of(state, "P4") == "STB"
     assert of(state, "STB").cash == 500 - price

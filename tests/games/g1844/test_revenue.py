@@ -72,6 +72,7 @@ LINE = (
 
 
 @pytest.mark.rule("44-RV-01", "44-RV-02", "44-RV-15", "44-TK-02", "44-RT-15")
+@pytest.mark.scenario("W21")
 def test_w21_two_h_trains_of_vz_earn_100() -> None:
     plan = best_runs(sion("2H", "3H"), VZ)
     assert plan.revenue == 100
@@ -81,6 +82,7 @@ def test_w21_two_h_trains_of_vz_earn_100() -> None:
 
 
 @pytest.mark.rule("44-RV-08", "44-RV-10", "44-RV-13", "44-TC-06", "44-TK-07")
+@pytest.mark.scenario("W22")
 def test_w22_the_tunnel_to_gstaad_is_as_good_and_the_director_may_choose() -> None:
     state = sion("2H", "3H")
     tiles(state, {"I10": (58, 0)})
@@ -119,6 +121,7 @@ def test_a_mountain_is_worth_what_its_panel_says(phase: str, value: int) -> None
 
 
 @pytest.mark.rule("44-RV-04", "44-RV-07", "44-RV-14", "44-TK-08", "44-TK-09")
+@pytest.mark.scenario("X24")
 def test_x24_the_express_from_strasbourg_to_torino_earns_390() -> None:
     state = strasbourg_to_torino()
     (found,) = parts(state, "BLS", run("8E", *LINE))
@@ -129,6 +132,7 @@ def test_x24_the_express_from_strasbourg_to_torino_earns_390() -> None:
 
 
 @pytest.mark.rule("44-RV-05")
+@pytest.mark.scenario("W23")
 def test_w23_the_same_ends_by_two_trains_earn_no_transit_bonus() -> None:
     state = strasbourg_to_torino()
     of(state, "BLS").trains = ["6", "6"]  # type: ignore[list-item]

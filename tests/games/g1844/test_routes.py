@@ -281,6 +281,7 @@ def test_an_h_train_counts_hexes_from_the_start_hex_on() -> None:
 
 
 @pytest.mark.rule("44-TK-02")
+@pytest.mark.scenario("S26")
 def test_s26_a_2h_reaches_the_neighbouring_hex_and_no_further() -> None:
     state = east("2H")
     assert revenue(state, run("2H", HOME)) == 40

@@ -73,7 +73,8 @@ def shares(state: State44) -> dict[object, int]:
 
 
 @pytest.mark.rule("44-SB-14", "44-SB-15", "44-SB-16", "44-SB-19", "44-SL-04")
-def test_jacks_exchange() -> None:  # W38
+@pytest.mark.scenario("W38")
+def test_jacks_exchange() -> None:
     state = before()
     company(state, "NOB", cell=(2, 7))  # 120
     company(state, "SCB", seat=BERT, par=70)
@@ -104,7 +105,8 @@ def test_jacks_exchange() -> None:  # W38
     "44-SB-35",
     "44-KI-10",
 )
-def test_a_whole_formation() -> None:  # X39
+@pytest.mark.scenario("X39")
+def test_a_whole_formation() -> None:
     state = before()
     company(state, "NOB", seat=DORA, shares=2, cell=(3, 4), cash=81, trains=["3H"])
     company(state, "SCB", seat=BERT, shares=1, cell=(0, 6), cash=1, trains=["3H"])
@@ -169,7 +171,8 @@ def test_while_more_than_half_is_in_the_pool_no_sbb_share_is_sold() -> None:
 
 
 @pytest.mark.rule("44-SB-19", "44-SB-20")
-def test_receipts_and_payments_are_netted_and_the_rest_is_a_debt_without_interest() -> None:  # S40
+@pytest.mark.scenario("S40")
+def test_receipts_and_payments_are_netted_and_the_rest_is_a_debt_without_interest() -> None:
     state = before()
     company(state, "NOB", cell=(5, 4))  # 60: pays 80
     cash(state, ANNA, 10)
@@ -259,9 +262,10 @@ def test_the_debtor_may_pay_earlier_of_his_own_will() -> None:
         (("NOB_1", "GB_1", "JS_1", "VSB_1"), ("SCB_0", "SCB_1"), ANNA),
     ],
 )
+@pytest.mark.scenario("S41")
 def test_most_shares_then_the_older_directorship_then_the_lower_card(
     annas: tuple[str, ...], berts: tuple[str, ...], director: int
-) -> None:  # S41
+) -> None:
     state = before()
     for name in PRE_SBB:
         company(state, name, seat=CARLA, cell=AT_100)
@@ -275,7 +279,8 @@ def test_most_shares_then_the_older_directorship_then_the_lower_card(
 
 
 @pytest.mark.rule("44-SB-25", "44-SB-26")
-def test_a_director_without_a_double_swaps_with_the_pool() -> None:  # S41
+@pytest.mark.scenario("S41")
+def test_a_director_without_a_double_swaps_with_the_pool() -> None:
     state = before()
     for name in ("NOB", "SCB", "VSB", "GB"):
         company(state, name, seat=BERT if name == "GB" else DORA, cell=AT_100)
@@ -289,7 +294,8 @@ def test_a_director_without_a_double_swaps_with_the_pool() -> None:  # S41
 
 
 @pytest.mark.rule("44-SB-25", "44-SB-26", "44-SB-34")
-def test_without_a_double_in_the_pool_he_swaps_with_the_former_director_of_v5() -> None:  # S41
+@pytest.mark.scenario("S41")
+def test_without_a_double_in_the_pool_he_swaps_with_the_former_director_of_v5() -> None:
     state = before()
     for name, seat in zip(PRE_SBB, (ANNA, ANNA, BERT, DORA, BERT), strict=True):
         company(state, name, seat=seat, cell=AT_100)
@@ -442,7 +448,8 @@ def test_everybody_hears_who_becomes_director() -> None:
 
 
 @pytest.mark.rule("44-EX-05", "44-SB-01", "44-SB-36")
-def test_by_export_the_sbb_forms_before_the_stock_round() -> None:  # S42
+@pytest.mark.scenario("S42")
+def test_by_export_the_sbb_forms_before_the_stock_round() -> None:
     state = position("4")
     state.depot["4"] = 0
     company(state, "NOB", seat=ANNA, shares=1, cell=AT_100)

@@ -42,7 +42,8 @@ def mob(*, operated: bool = True) -> State44:
 
 
 @pytest.mark.rule("44-SE-02", "44-SE-03", "44-SE-05", "44-PM-04")
-def test_two_shares_bring_twice_the_price_which_falls_once() -> None:  # W07
+@pytest.mark.scenario("W07")
+def test_two_shares_bring_twice_the_price_which_falls_once() -> None:
     state = do(in_stock_round(mob()), sell(ANNA, "MOB", 2))
     assert state.players[ANNA].cash == 240
     assert (price_of(state, "MOB"), of(state, "MOB").cell) == (110, (3, 7))
@@ -50,7 +51,8 @@ def test_two_shares_bring_twice_the_price_which_falls_once() -> None:  # W07
 
 
 @pytest.mark.rule("44-SE-04")
-def test_shares_of_a_company_that_never_operated_bring_the_lower_price() -> None:  # W07
+@pytest.mark.scenario("W07")
+def test_shares_of_a_company_that_never_operated_bring_the_lower_price() -> None:
     state = do(in_stock_round(mob(operated=False)), sell(ANNA, "MOB", 2))
     assert state.players[ANNA].cash == 220
     assert price_of(state, "MOB") == 110
@@ -84,7 +86,8 @@ def test_all_shares_of_a_company_sold_on_a_turn_form_one_sale() -> None:
 
 
 @pytest.mark.rule("44-SE-08")
-def test_at_the_bottom_the_price_does_not_move() -> None:  # S16
+@pytest.mark.scenario("S16")
+def test_at_the_bottom_the_price_does_not_move() -> None:
     state = mob()
     of(state, "MOB").cell = (7, 5)
     state = do(in_stock_round(state), sell(ANNA, "MOB"))
@@ -145,7 +148,8 @@ def half_a_certificate(berts: int) -> State44:
 
 
 @pytest.mark.rule("44-SE-13", "44-DC-06")
-def test_a_director_may_sell_half_of_the_certificate_if_another_becomes_director() -> None:  # S11
+@pytest.mark.scenario("S11")
+def test_a_director_may_sell_half_of_the_certificate_if_another_becomes_director() -> None:
     state = do(half_a_certificate(2), sell(ANNA, "STB"))
     assert owned(state, POOL, "STB") == 5
     assert director_is(state, "STB") == BERT
@@ -153,7 +157,8 @@ def test_a_director_may_sell_half_of_the_certificate_if_another_becomes_director
 
 
 @pytest.mark.rule("44-SE-13", "44-DC-06")
-def test_nobody_with_a_single_share_can_take_the_certificate() -> None:  # S11
+@pytest.mark.scenario("S11")
+def test_nobody_with_a_single_share_can_take_the_certificate() -> None:
     state = half_a_certificate(1)
     assert not any(offer.action is SellShares for offer in offers(state) if offer.by == ANNA)
     state = rich(state, 100)

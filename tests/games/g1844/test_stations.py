@@ -41,6 +41,7 @@ def north(cash: int = 200, count: int = 4) -> State44:
 
 
 @pytest.mark.rule("44-ST-01", "44-ST-03", "44-ST-15")
+@pytest.mark.scenario("W20")
 def test_w20_a_first_further_marker_costs_40_and_there_is_one_a_turn() -> None:
     state = north()
     (placed,) = news(state, mark("D13.0"), MarkerPlaced)
@@ -51,6 +52,7 @@ def test_w20_a_first_further_marker_costs_40_and_there_is_one_a_turn() -> None:
 
 
 @pytest.mark.rule("44-ST-09")
+@pytest.mark.scenario("W20")
 def test_w20_the_last_circle_of_a_home_is_kept_and_a_second_one_is_not() -> None:
     state = north()
     refused(state, mark("C12.0"), "44-ST-09")

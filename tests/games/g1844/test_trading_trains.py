@@ -46,6 +46,7 @@ def market(
 
 
 @pytest.mark.rule("44-TT-01")
+@pytest.mark.scenario("S34")
 def test_s34_trade_begins_with_phase_3() -> None:
     refused(market("2", trains=("2",)), trade(50, "2"), "44-TT-01")
     assert not offered(market("2", trains=("2",)), TradeTrain)
@@ -53,6 +54,7 @@ def test_s34_trade_begins_with_phase_3() -> None:
 
 
 @pytest.mark.rule("44-TT-02", "44-TT-12")
+@pytest.mark.scenario("S34")
 def test_s34_companies_of_one_director_agree_on_any_price_from_1() -> None:
     state = market()
     refused(state, trade(0), "44-TT-03")
@@ -62,6 +64,7 @@ def test_s34_companies_of_one_director_agree_on_any_price_from_1() -> None:
 
 
 @pytest.mark.rule("44-TT-03")
+@pytest.mark.scenario("S34")
 def test_s34_with_another_director_the_price_is_the_printed_one() -> None:
     state = market(seat=BERT)
     for price in (1, 179, 181):
@@ -107,6 +110,7 @@ def test_a_company_without_a_director_sells_nothing() -> None:
 
 
 @pytest.mark.rule("44-TT-05")
+@pytest.mark.scenario("S34")
 def test_s34_the_printed_price_is_that_of_the_side_that_shows() -> None:
     state = market("4", seat=BERT, trains=("3H",))
     refused(state, trade(180, "3H"), "44-TT-03")
