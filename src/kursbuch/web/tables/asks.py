@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from urllib.parse import urlencode
 
 from kursbuch.core.codec import canonical, encode, read_json
 from kursbuch.core.offers import Choices, Domain, Offer, Plain, Span, Split, plain
-from kursbuch.core.words import Message, Words
+from kursbuch.web.tables.speech import Speech
 
 MANY = 9
 """More offers of one kind than this are narrowed down field by field."""
@@ -22,9 +21,6 @@ FEW_NUMBERS = 5
 
 MOST = 60
 """Of a domain of its own kind no more values than this are listed."""
-
-Name = Callable[[str, object], str]
-"""How a field's value is called on the page."""
 
 
 @dataclass(frozen=True)
@@ -85,65 +81,6 @@ class Group:
     chosen: Sequence[str] = ()
     key: str = ""
     previewed: bool = False
-
-
-@dataclass(frozen=True)
-class Speech:
-    """How actions, fields and values are called: by the catalogues, else by their own names."""
-
-    words: Words
-    name: Name = field(default=lambda field, value: "")
-    picture: Callable[[Offer, str, object], str] = field(default=lambda offer, name, value: "")
-    previews: frozenset[str] = frozenset()
-    prefix: str = ""
-    """What the title's own words begin with."""
-
-    def action(self, do: str) -> str:
-        """A kind of action."""
-        return self._known(f"do-{do}") or humane(do)
-
-    def field(self, name: str) -> str:
-        """A field of an action."""
-        return self._known(f"field-{name}") or humane(name)
-
-    def value(self, name: str, value: object) -> str:
-        """A field's value."""
-        if told := self.name(name, value):
-            return told
-        if isinstance(value, bool):
-            return self._known(f"page-{'yes' if value else 'no'}") or str(value)
-        if isinstance(value, Mapping):
-            parts = [f"{v} {self.value(name, k)}" for k, v in value.items() if v]
-            return ", ".join(parts) or "–"
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            return " – ".join(self.value(name, part) for part in value)
-        if value is None:
-            return "–"
-        return self._known(f"{name}-{value}") or str(value)
-
-    def offer(self, offer: Offer) -> str:
-        """An offer in one sentence."""
-        key = f"{self.prefix}offer-{offer.action.__name__}"
-        named = {name: self.value(name, value) for name, value in offer.fixed.items()}
-        if self.words.knows(key):
-            return self.words.say(Message(key, **named))
-        return ", ".join([self.action(offer.action.__name__), *named.values()])
-
-    def _known(self, key: str) -> str:
-        for known in (f"{self.prefix}{key}", key):
-            if _is_key(known) and self.words.knows(known):
-                return self.words.say(Message(known))
-        return ""
-
-
-def _is_key(text: str) -> bool:
-    return re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", text) is not None
-
-
-def humane(name: str) -> str:
-    """A class or field name as words: `PlaceBid` becomes "Place bid"."""
-    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", " ", name).strip()
-    return spaced[:1].upper() + spaced[1:].lower()
 
 
 def groups(

@@ -23,8 +23,8 @@ from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import Visitor, known_visitor, visitor
 from kursbuch.web.tables import setting
-from kursbuch.web.tables.asks import humane
 from kursbuch.web.tables.models import Pace, Place, Status, Table
+from kursbuch.web.tables.speech import humane
 
 MOST = 30
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from django.db.models import prefetch_related_objects
 from django.http import HttpRequest
 
 from kursbuch.core.action import Action, Seat
@@ -18,6 +19,7 @@ from kursbuch.web.people import Visitor, visitor
 from kursbuch.web.tables import asks, consent, positions
 from kursbuch.web.tables.line import row_of
 from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.speech import Speech
 
 GENERAL = ("log", "chat", "history", "charts", "rules", "table")
 """The tabs that every title has."""
@@ -47,6 +49,7 @@ class Look:
 
 def look(request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None) -> Look:
     """Look at a table, now or at the moment that `?at=` names."""
+    prefetch_related_objects([table], "places", "proposals")
     at = _moment(request, table)
     state = positions.now(table) if at is None else positions.after(table, row_of(table, at))
     places = list(table.places.all())
@@ -131,19 +134,23 @@ def preview(view: Look, action: Action) -> tuple[Look, list[str]]:
     return replace(view, scene=replace(scene, view=after)), told
 
 
-def groups(view: Look) -> list[asks.Group]:
-    """The forms of what the visitor may do."""
-    scene = view.scene
-    presents = view.presenter
-    speech = asks.Speech(
+def speech(view: Look) -> Speech:
+    """How things are called on this page."""
+    scene, presents = view.scene, view.presenter
+    return Speech(
         scene.words,
         lambda name, value: presents.name(scene, name, value),
         lambda offer, name, value: presents.picture(scene, offer, name, value),
         presents.previews,
         presents.words,
     )
+
+
+def groups(view: Look) -> list[asks.Group]:
+    """The forms of what the visitor may do."""
+    scene = view.scene
     links = {f"pick.{name}": value for name, value in scene.picked.items()}
-    return asks.groups(scene.offers, scene.chosen, speech, view.presenter.many, links)
+    return asks.groups(scene.offers, scene.chosen, speech(view), view.presenter.many, links)
 
 
 def prompt(view: Look) -> Message:

@@ -1,33 +1,24 @@
-"""The pages of a table: look, act, take back, follow live."""
+"""The pages of a table: the whole page, its slots, one tab."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from asgiref.sync import sync_to_async
-from django.http import (
-    Http404,
-    HttpRequest,
-    HttpResponse,
-    HttpResponseRedirect,
-    JsonResponse,
-    StreamingHttpResponse,
-)
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_GET
 
 from kursbuch.core.codec import canonical, fingerprint
-from kursbuch.core.errors import IllegalAction, KursbuchError, StaleTable, Unreadable
+from kursbuch.core.errors import IllegalAction, KursbuchError, Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.core.state import why_not
 from kursbuch.core.words import Message
-from kursbuch.web.limits import limited
-from kursbuch.web.people import known_visitor, visitor
-from kursbuch.web.tables import asks, charts, consent, live, log, play, positions, records
-from kursbuch.web.tables.line import back, row_of
-from kursbuch.web.tables.models import Move, Place, Remark, Status, Table, Wish
+from kursbuch.web.people import known_visitor
+from kursbuch.web.tables import asks, charts, log, positions
+from kursbuch.web.tables.line import back
+from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.showing import GENERAL, Look, look, pick, preview, slots, stamp
 
 PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
@@ -40,7 +31,7 @@ def page(request: HttpRequest, key: str) -> HttpResponse:
     table = get_object_or_404(Table, key=key)
     if table.status == Status.OPEN:
         return waiting_room(request, table)
-    return _page(request, table)
+    return table_page(request, table)
 
 
 def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
@@ -58,7 +49,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     return render(request, "tables/waiting.html", context)
 
 
-def _page(
+def table_page(
     request: HttpRequest, table: Table, refusal: KursbuchError | None = None, status: int = 200
 ) -> HttpResponse:
     """The whole page, or its slots for htmx."""
@@ -79,9 +70,9 @@ def _page(
         context |= {"whys": whys, "why_place": ", ".join(named)}
     context["stamp"] = stamp(table)
     context["board_key"] = fingerprint(str(context["board"]))
-    if _is_fragment(request):
+    if is_fragment(request):
         context["board_here"] = request.GET.get("board") or request.POST.get("board")
-    template = "tables/slots.html" if _is_fragment(request) else "tables/table.html"
+    template = "tables/slots.html" if is_fragment(request) else "tables/table.html"
     return render(request, template, context, status=status)
 
 
@@ -106,7 +97,8 @@ def _previewed(view: Look, request: HttpRequest) -> dict[str, Any]:
     return {"preview": told, "asked": canonical(asked), "board": board, "chosen": True}
 
 
-def _is_fragment(request: HttpRequest) -> bool:
+def is_fragment(request: HttpRequest) -> bool:
+    """Htmx asks for a part of the page."""
     return bool(request.htmx) and not request.htmx.boosted  # type: ignore[attr-defined]
 
 
@@ -156,7 +148,7 @@ def panel(request: HttpRequest, key: str, name: str) -> HttpResponse:
 
 def panel_page(request: HttpRequest, table: Table, name: str) -> HttpResponse:
     """One tab and the list of tabs, for htmx; without it the whole page with the tab open."""
-    if request.method == "POST" and not _is_fragment(request):
+    if request.method == "POST" and not is_fragment(request):
         return HttpResponseRedirect(f"/t/{table.key}/?panel={name}")
     view = look(request, table)
     if name not in {*(p.key for p in view.panels()), *GENERAL}:
@@ -176,88 +168,6 @@ def older_log(request: HttpRequest, key: str) -> HttpResponse:
     return render(request, "tables/panels/entries.html", {"entries": entries, "table": table})
 
 
-@require_POST
-@limited("act", 240)
-def act(request: HttpRequest, key: str) -> HttpResponse:
-    """Play the filled form of an offer."""
-    table = get_object_or_404(Table, key=key)
-    try:
-        action = read_action(positions.title_of(table), asks.filled(request.POST.dict()))
-        play.act(table, visitor(request), _seq(request), action)
-    except StaleTable as stale:
-        table.refresh_from_db()
-        return _page(request, table, None if _is_repeated(request, table) else stale, 409)
-    except IllegalAction as refusal:
-        return _page(request, table, refusal, 422)
-    except Unreadable as error:
-        return _page(request, table, error, 400)
-    return _done(request, table)
-
-
-def _seq(request: HttpRequest) -> int:
-    text = request.POST.get("seq", "")
-    return int(text) if text.isdecimal() and len(text) < 8 else -1
-
-
-def _is_repeated(request: HttpRequest, table: Table) -> bool:
-    """A double click: the very action that was asked for has just been played."""
-    try:
-        asked = asks.filled(request.POST.dict())
-    except Unreadable:
-        return False
-    played = Move.objects.filter(table=table, seq=_seq(request) + 1).first()
-    return played is not None and played.action == asked
-
-
-def _done(request: HttpRequest, table: Table) -> HttpResponse:
-    if _is_fragment(request):
-        table.refresh_from_db()
-        return _page(request, table)
-    return HttpResponseRedirect(f"/t/{table.key}/")
-
-
-@require_POST
-@limited("act", 240)
-def undo(request: HttpRequest, key: str) -> HttpResponse:
-    """Take one's last action back, or everything after a moment; ask if others are concerned."""
-    table = get_object_or_404(Table, key=key)
-    who = visitor(request)
-    to = request.POST.get("to", "")
-    try:
-        if not who.seats(table.places.all()):
-            raise IllegalAction("", Message("page-not-your-seat"))
-        if to.isdecimal() and len(to) < 7:
-            way = consent.way_back(table, who, row_of(table, int(to)))
-        else:
-            found = consent.last_own(table, who)
-            if found is None:
-                raise IllegalAction("", Message("page-nothing-to-take-back"))
-            way = found
-        consent.take_back(table, who, _seq(request), way)
-    except StaleTable as stale:
-        table.refresh_from_db()
-        return _page(request, table, stale, 409)
-    except IllegalAction as refusal:
-        return _page(request, table, refusal, 422)
-    return _done(request, table)
-
-
-@require_POST
-@limited("act", 240)
-def redo(request: HttpRequest, key: str) -> HttpResponse:
-    """Take the taking back back."""
-    table = get_object_or_404(Table, key=key)
-    who = visitor(request)
-    forward = consent.redoable(table, who)
-    if forward is not None:
-        try:
-            play.go_to(table, _seq(request), forward, who.seats(table.places.all())[0])
-        except StaleTable as stale:
-            table.refresh_from_db()
-            return _page(request, table, stale, 409)
-    return _done(request, table)
-
-
 def reasons(view: Look, place: Mapping[str, str]) -> list[IllegalAction]:
     """Why nothing can be done at a place of the board: each refusal once."""
     found: dict[tuple[str, str], IllegalAction] = {}
@@ -267,96 +177,9 @@ def reasons(view: Look, place: Mapping[str, str]) -> list[IllegalAction]:
     return list(found.values())
 
 
-async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:
-    """A stream that says whenever something changed at the table."""
-    if not await Table.objects.filter(key=key).aexists():
-        raise Http404
-
-    async def stream() -> AsyncIterator[str]:
-        async for changed in live.changes(key):
-            yield f"data: {await sync_to_async(_stamps)(key)}\n\n" if changed else ": here\n\n"
-
-    headers = {"Cache-Control": "no-cache", "Content-Encoding": "identity"}
-    return StreamingHttpResponse(stream(), content_type="text/event-stream", headers=headers)
-
-
-def _stamps(key: str) -> str:
-    table = Table.objects.get(key=key)
-    newest = table.remarks.order_by("-pk").values_list("pk", flat=True).first() or 0
-    return f'{{"game": "{stamp(table)}", "chat": {newest}}}'
-
-
-@require_GET
-def record(request: HttpRequest, key: str) -> HttpResponse:
-    """The record as a file; a running game keeps its seed to itself."""
-    table = get_object_or_404(Table, key=key)
-    response = JsonResponse(records.download(table), json_dumps_params={"indent": 1})
-    response["Content-Disposition"] = f'attachment; filename="{table.title}-{table.key}.json"'
-    return response
-
-
-@require_POST
-def branch(request: HttpRequest, key: str) -> HttpResponse:
-    """What if? Go on from any moment at a table of one's own."""
-    table = get_object_or_404(Table, key=key)
-    at = request.POST.get("at", "")
-    number = int(at) if at.isdecimal() and len(at) < 7 else table.number
-    new = records.branch(table, number, request)
-    return HttpResponseRedirect(f"/t/{new.key}/")
-
-
-@require_POST
-@limited("act", 240)
-def answer(request: HttpRequest, key: str) -> HttpResponse:
-    """Agree to what somebody asked, refuse it, or withdraw it."""
-    table = get_object_or_404(Table, key=key)
-    seats = visitor(request).seats(table.places.all())
-    asked = get_object_or_404(table.proposals, pk=request.POST.get("proposal", "0"))
-    if asked not in consent.standing(table):
-        asked.delete()
-        return _page(request, table, StaleTable(Message("page-stale")), 409)
-    if request.POST.get("answer") == "yes":
-        if consent.agree(asked, seats):
-            consent.fulfil(table, asked)
-    elif asked.by in seats or set(asked.missing()) & set(seats):
-        asked.delete()
-    live.publish(table.key)
-    return _done(request, table)
-
-
-@require_POST
-@limited("act", 240)
-def ask(request: HttpRequest, key: str) -> HttpResponse:
-    """Ask the others to end the game here, or to let a bot play for somebody."""
-    table = get_object_or_404(Table, key=key, status=Status.RUNNING)
-    seats = visitor(request).seats(table.places.all())
-    kind, seat = request.POST.get("kind", ""), request.POST.get("seat", "0")
-    if seats and kind in (Wish.END, Wish.REPLACE) and seat.isdecimal():
-        consent.ask(table, visitor(request), Wish(kind), seats[0], int(seat))
-    return _done(request, table)
-
-
-@require_POST
-@limited("act", 240)
-def resign(request: HttpRequest, key: str) -> HttpResponse:
-    """Give one's seat to a bot."""
-    table = get_object_or_404(Table, key=key, status=Status.RUNNING)
-    for place in table.places.all():
-        if place.is_held_by(visitor(request)):
-            consent.hand_to_bot(table, place)
+def done(request: HttpRequest, table: Table) -> HttpResponse:
+    """The table as it is after what was asked for."""
+    if is_fragment(request):
+        table.refresh_from_db()
+        return table_page(request, table)
     return HttpResponseRedirect(f"/t/{table.key}/")
-
-
-@require_POST
-@limited("chat", 30)
-def chat(request: HttpRequest, key: str) -> HttpResponse:
-    """Say something at the table."""
-    table = get_object_or_404(Table, key=key)
-    who = visitor(request)
-    mine = [place for place in table.places.all() if place.is_held_by(who)]
-    name = who.name or (mine[0].name if mine else "")
-    text = request.POST.get("text", "").strip()[:1000]
-    if name and text:
-        Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
-        live.publish(table.key)
-    return panel_page(request, table, "chat")

@@ -13,8 +13,8 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
-from kursbuch.web.tables.asks import humane
 from kursbuch.web.tables.models import Proposal, Wish
+from kursbuch.web.tables.speech import humane
 
 register = template.Library()
 

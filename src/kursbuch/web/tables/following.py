@@ -1,0 +1,31 @@
+"""Following a table live: a stream that says whenever something changed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from asgiref.sync import sync_to_async
+from django.http import Http404, HttpRequest, StreamingHttpResponse
+
+from kursbuch.web.tables import live
+from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.showing import stamp
+
+
+async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:
+    """A stream that says whenever something changed at the table."""
+    if not await Table.objects.filter(key=key).aexists():
+        raise Http404
+
+    async def stream() -> AsyncIterator[str]:
+        async for changed in live.changes(key):
+            yield f"data: {await sync_to_async(_stamps)(key)}\n\n" if changed else ": here\n\n"
+
+    headers = {"Cache-Control": "no-cache", "Content-Encoding": "identity"}
+    return StreamingHttpResponse(stream(), content_type="text/event-stream", headers=headers)
+
+
+def _stamps(key: str) -> str:
+    table = Table.objects.get(key=key)
+    newest = table.remarks.order_by("-pk").values_list("pk", flat=True).first() or 0
+    return f'{{"game": "{stamp(table)}", "chat": {newest}}}'
