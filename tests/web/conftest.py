@@ -17,7 +17,7 @@ from fluent.runtime import FluentResource
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, catalogue
 from kursbuch.web import limits
-from kursbuch.web.tables import positions
+from kursbuch.web.tables import log, positions
 from tests.web.fair import FAIR, WORDS
 
 assert environment.data
@@ -41,6 +41,7 @@ def fresh(database: None) -> Iterator[None]:
     """Nothing that a test writes stays; the tiny title can be played."""
     limits.forget()
     positions.forget()
+    log.forget()
     titles()["fair"] = FAIR
     with transaction.atomic():
         yield

@@ -57,11 +57,17 @@ class Words:
     """One language, and the names of the people at the table."""
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
         self._bundle = catalogue(language)
         self._names = names
 
     def say(self, message: Message) -> str:
         """The message in words."""
+        if not message.args:
+            return _said(self.language, message.key)
+        return self._say(message)
+
+    def _say(self, message: Message) -> str:
         entry = self._bundle.get_message(message.key)
         if entry.value is None:
             raise KeyError(message.key)
@@ -74,6 +80,11 @@ class Words:
     def name(self, seat: int) -> str:
         """The name of the player in this seat."""
         return str(self._fill(Who(seat)))
+
+    @property
+    def voice(self) -> tuple[str, ...]:
+        """Whatever two of the same voice say is the same."""
+        return self.language, *self._names
 
     def knows(self, key: str) -> bool:
         """There is a message of this key."""
@@ -92,6 +103,12 @@ class Words:
             case Who(seat):
                 return self.say(Message("player", number=seat + 1))
         return ", ".join(str(self._fill(part)) for part in arg)
+
+
+@cache
+def _said(language: str, key: str) -> str:
+    """A message with nothing to fill in is said the same way every time."""
+    return Words(language)._say(Message(key))
 
 
 @cache

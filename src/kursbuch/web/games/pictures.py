@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable
-from threading import Lock
 from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.render import Marks, draw
 from kursbuch.web.games.presenter import Scene
+from kursbuch.web.memory import Memory
 
-KEPT = 80
-_kept: OrderedDict[Hashable, SafeString] = OrderedDict()
-_lock = Lock()
+_kept: Memory[Hashable, SafeString] = Memory(80)
 
 
 def picture(
@@ -27,10 +24,8 @@ def picture(
 ) -> SafeString:
     """A picture of the scene; *shows* is all that it shows of the position."""
     key = (shows, what, prefix, scene.language, tuple(scene.names), marks, bool(run))
-    with _lock:
-        if key in _kept:
-            _kept.move_to_end(key)
-            return _kept[key]
+    if known := _kept.recall(key):
+        return known
     drawn = draw(
         scene.view,
         what,
@@ -41,12 +36,4 @@ def picture(
         prefix=prefix,
         legend=False,
     )
-    return _keep(key, mark_safe(drawn))  # the renderer escapes every text itself
-
-
-def _keep(key: Hashable, drawn: SafeString) -> SafeString:
-    with _lock:
-        _kept[key] = drawn
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
-    return drawn
+    return _kept.keep(key, mark_safe(drawn))  # the renderer escapes every text itself

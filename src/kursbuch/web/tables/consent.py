@@ -9,8 +9,8 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables import live, play, positions, waking
-from kursbuch.web.tables.line import back
-from kursbuch.web.tables.models import Move, Place, Proposal, Table, Wish
+from kursbuch.web.tables.line import Row, back, row
+from kursbuch.web.tables.models import Place, Proposal, Table, Wish
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def way_back(table: Table, visitor: Visitor, to: int) -> Return:
     One's own actions and those of bots are free; others must agree to theirs, and all must
     agree to a return past revealed chance. Where one person holds all seats everything is free.
     """
-    taken: list[Move] = []
+    taken: list[Row] = []
     for move in back(table, table.position):
         if move.seq == to:
             break
@@ -64,17 +64,12 @@ def _is_somebody_else(place: Place, visitor: Visitor) -> bool:
 
 def redoable(table: Table, visitor: Visitor) -> int | None:
     """The row to which the visitor may go forward again: where the last return came from."""
-    newest = table.moves.filter(seq=table.seq).first()
-    if newest is None or newest.action is not None:
+    newest = row(table, table.seq)
+    if not newest.returns:
         return None
     mine = visitor.seats(table.places.all())
-    return (
-        newest.left if newest.by in mine and newest.number < _number(table, newest.left) else None
-    )
-
-
-def _number(table: Table, seq: int) -> int:
-    return table.moves.get(seq=seq).number if seq else 0
+    forward = newest.number < row(table, newest.left).number
+    return newest.left if newest.by in mine and forward else None
 
 
 def take_back(table: Table, visitor: Visitor, seq: int, way: Return) -> Proposal | None:

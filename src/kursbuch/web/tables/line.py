@@ -3,34 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
+from django.db.models import Q
+
+from kursbuch.web.memory import Memory
 from kursbuch.web.tables.models import Move, Table
 
 CHUNK = 40
 
 
-def back(table: Table, seq: int) -> Iterator[Move]:
-    """The actions that led to the position after row *seq*, newest first."""
-    rows: dict[int, Move] = {}
+class Row(NamedTuple):
+    """A row of the record without what was done: where it stands in the tree."""
+
+    seq: int
+    parent: int
+    number: int
+    by: int | None
+    left: int
+    returns: bool
+
+
+FIRST = Row(0, 0, 0, None, 0, False)
+"""Before the first action."""
+
+_kept: Memory[int, dict[int, Row]] = Memory(200)
+"""The rows of the tables looked at last. A row never changes, so what is kept is never wrong."""
+
+
+def row(table: Table, seq: int) -> Row:
+    """One row, from memory if it was read before."""
+    if seq == 0:
+        return FIRST
+    rows = _kept.recall(table.pk) or _kept.keep(table.pk, {})
+    if seq not in rows:
+        older = table.moves.filter(seq__lte=seq, seq__gt=seq - CHUNK)
+        asked = older.annotate(returns=Q(action__isnull=True)).values_list(*Row._fields)
+        rows.update({values[0]: Row(*values) for values in asked})
+    return rows[seq]
+
+
+def forget() -> None:
+    """Empty the memory, as a restart would."""
+    _kept.forget()
+
+
+def back(table: Table, seq: int) -> Iterator[Row]:
+    """The rows with an action that led to the position after row *seq*, newest first."""
     while seq:
-        if seq not in rows:
-            older = table.moves.filter(seq__lte=seq).order_by("-seq")[:CHUNK]
-            rows = {move.seq: move for move in older}
-        move = rows[seq]
-        if move.action is not None:
-            yield move
-        seq = move.parent
+        found = row(table, seq)
+        if not found.returns:
+            yield found
+        seq = found.parent
+
+
+def played(table: Table, seq: int) -> Iterator[Move]:
+    """The same rows with what was done in them."""
+    moves: dict[int, Move] = {}
+    for found in back(table, seq):
+        if found.seq not in moves:
+            older = table.moves.filter(seq__lte=found.seq, seq__gt=found.seq - CHUNK)
+            moves = {move.seq: move for move in older}
+        yield moves[found.seq]
 
 
 def row_of(table: Table, number: int) -> int:
     """The row after which *number* actions had been played, on the line that led to now."""
-    if number <= 0:
-        return 0
     if number >= table.number:
         return table.position
-    rows = table.moves.filter(seq__lte=table.position).values_list("seq", "parent", "number")
-    parents = {seq: (parent, count) for seq, parent, count in rows}
-    seq = table.position
-    while parents[seq][1] > number:
-        seq = parents[seq][0]
-    return seq
+    return next((r.seq for r in back(table, table.position) if r.number <= number), 0)

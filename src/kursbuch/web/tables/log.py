@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
+
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Event
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message, Who, Words
+from kursbuch.web.memory import Memory
 from kursbuch.web.tables import positions
-from kursbuch.web.tables.line import back
+from kursbuch.web.tables.line import back, row
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.news import read_news
 
@@ -23,6 +28,7 @@ SHOWN = 40
 class Entry:
     """One row of the record, told."""
 
+    table: str
     seq: int
     number: int
     by: int | None
@@ -31,19 +37,37 @@ class Entry:
     taken_back: bool
     is_return: bool
 
+    @cached_property
+    def html(self) -> SafeString:
+        """The row as the page shows it."""
+        return render_to_string("tables/panels/entry.html", {"entry": self})
+
+
+_told_rows: Memory[tuple[int, int, Hashable, bool], Entry] = Memory(8000)
+"""A row never changes, so it is told once in each language and for each set of names."""
+
 
 def entries(
     table: Table, words: Words, before: int | None = None, most: int = SHOWN
 ) -> list[Entry]:
     """The newest rows first, also those that were taken back."""
-    rows = table.moves.order_by("-seq")
-    if before is not None:
-        rows = rows.filter(seq__lt=before)
-    shown = list(rows[:most])
+    newest = table.seq if before is None else min(before - 1, table.seq)
+    shown = range(newest, max(newest - most, 0), -1)
     if not shown:
         return []
-    standing = _standing(table, shown[-1].seq)
-    return [_told(table, move, words, move.seq in standing) for move in shown]
+    standing = _standing(table, shown[-1])
+    wanted = {seq: (table.pk, seq, words.voice, seq in standing) for seq in shown}
+    found = {seq: _told_rows.recall(key) for seq, key in wanted.items()}
+    missing = [seq for seq, entry in found.items() if entry is None]
+    for move in table.moves.filter(seq__in=missing) if missing else ():
+        told = _told(table, move, words, move.seq in standing)
+        found[move.seq] = _told_rows.keep(wanted[move.seq], told)
+    return [entry for entry in found.values() if entry]
+
+
+def forget() -> None:
+    """Empty the memory, as a restart would."""
+    _told_rows.forget()
 
 
 def _standing(table: Table, oldest: int) -> set[int]:
@@ -57,18 +81,20 @@ def _standing(table: Table, oldest: int) -> set[int]:
 
 
 def _told(table: Table, move: Move, words: Words, standing: bool) -> Entry:
-    if move.action is None:
-        who = Who(move.by or 0)
-        count = _number(table, move.left) - move.number
-        key = "page-took-back" if count > 0 else "page-took-forward"
-        lines = [words.say(Message(key, who=who, count=abs(count)))]
-        return Entry(move.seq, move.number, move.by, lines, move.at, False, True)
-    lines = [words.say(tell(table, event)) for event in news(table, move)]
-    return Entry(move.seq, move.number, move.by, lines, move.at, not standing, False)
+    returns = move.action is None
+    lines = _return(table, move, words) if returns else _happened(table, move, words)
+    back_again = not standing and not returns
+    return Entry(table.key, move.seq, move.number, move.by, lines, move.at, back_again, returns)
 
 
-def _number(table: Table, seq: int) -> int:
-    return table.moves.values_list("number", flat=True).get(seq=seq) if seq else 0
+def _return(table: Table, move: Move, words: Words) -> list[str]:
+    count = row(table, move.left).number - move.number
+    key = "page-took-back" if count > 0 else "page-took-forward"
+    return [words.say(Message(key, who=Who(move.by or 0), count=abs(count)))]
+
+
+def _happened(table: Table, move: Move, words: Words) -> list[str]:
+    return [words.say(tell(table, event)) for event in news(table, move)]
 
 
 def tell(table: Table, event: Event) -> Message:

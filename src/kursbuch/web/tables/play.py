@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from django.db import IntegrityError, transaction
+from django.db.models import prefetch_related_objects
 
 from kursbuch.core.action import Action
 from kursbuch.core.codec import encode
@@ -19,10 +20,13 @@ from kursbuch.web.tables.news import write_news
 
 SEAT_RULE = ""
 """That a seat acts only for itself is the house's rule, not the game's."""
+STANDS = ("seq", "position", "number", "waiting", "result", "status")
+"""What changes with every move."""
 
 
 def act(table: Table, visitor: Visitor, seq: int, action: Action) -> State:
     """Play an action of a seat that the visitor holds, on the position after row *seq*."""
+    prefetch_related_objects([table], "places")
     if action.by not in visitor.seats(table.places.all()):
         raise IllegalAction(SEAT_RULE, Message("page-not-your-seat"))
     return _act(table, seq, action)
@@ -82,7 +86,7 @@ def _stand(table: Table, seq: int, position: int, number: int, state: State) -> 
     table.waiting = [] if result else list(to_act(state))
     table.result = encode(result) if result else None
     table.status = Status.FINISHED if result else Status.RUNNING
-    table.save()
+    table.save(update_fields=[*STANDS, "changed"])
 
 
 def begin(table: Table) -> State:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 import kursbuch
@@ -15,13 +13,13 @@ from kursbuch.core.errors import Unreadable
 from kursbuch.core.record import FORMAT, read_action, record_from, restore, snapshot
 from kursbuch.core.state import State, play
 from kursbuch.core.title import Setup, Title
-from kursbuch.web.tables.line import back, row_of
+from kursbuch.web.memory import Memory
+from kursbuch.web.tables import line
+from kursbuch.web.tables.line import played, row_of
 from kursbuch.web.tables.models import Snapshot, Table
 
 EVERY = 25
-KEPT = 200
-_memory: OrderedDict[tuple[int, int], State] = OrderedDict()
-_lock = Lock()
+_memory: Memory[tuple[int, int], State] = Memory(200)
 
 
 @cache
@@ -70,7 +68,7 @@ def after(table: Table, seq: int) -> State:
         return known
     kept = set(table.snapshots.filter(code=code()).values_list("seq", flat=True))
     state, todo = None, []
-    for move in back(table, seq):
+    for move in played(table, seq):
         state = _recall(table, move.seq) or _restored(table, move.seq, kept)
         if state:
             break
@@ -96,22 +94,17 @@ def keep(table: Table, seq: int, number: int, state: State) -> None:
 
 def remember(table: Table, seq: int, state: State) -> None:
     """Keep a position in memory for a while."""
-    with _lock:
-        _memory[table.pk, seq] = state
-        _memory.move_to_end((table.pk, seq))
-        while len(_memory) > KEPT:
-            _memory.popitem(last=False)
+    _memory.keep((table.pk, seq), state)
 
 
 def forget() -> None:
     """Empty the memory, as a restart would."""
-    with _lock:
-        _memory.clear()
+    line.forget()
+    _memory.forget()
 
 
 def _recall(table: Table, seq: int) -> State | None:
-    with _lock:
-        return _memory.get((table.pk, seq))
+    return _memory.recall((table.pk, seq))
 
 
 def _restored(table: Table, seq: int, kept: set[int]) -> State | None:

@@ -15,7 +15,7 @@ from kursbuch.core.codec import encode
 from kursbuch.core.record import Record, read_action, snapshot, write_record
 from kursbuch.web.people import Visitor, known_visitor
 from kursbuch.web.tables import play, positions
-from kursbuch.web.tables.line import back, row_of
+from kursbuch.web.tables.line import played, row_of
 from kursbuch.web.tables.models import Place, Status, Table
 
 
@@ -23,7 +23,7 @@ def record_of(table: Table, number: int | None = None) -> Record:
     """The record of a table, up to a moment."""
     seq = table.position if number is None else row_of(table, number)
     title = positions.title_of(table)
-    actions = [read_action(title, move.action) for move in back(table, seq)]
+    actions = [read_action(title, move.action) for move in played(table, seq)]
     names = tuple(place.name for place in table.places.all())
     return Record(positions.setup_of(table), tuple(reversed(actions)), names)
 
