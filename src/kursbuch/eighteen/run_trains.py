@@ -15,8 +15,8 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.law import insist
 from kursbuch.eighteen.operating_events import PassedOver, TrainRan
 from kursbuch.eighteen.operating_round import acting
-from kursbuch.eighteen.route_law import examined
 from kursbuch.eighteen.runs import Run, best_runs
+from kursbuch.eighteen.shown_runs import examined, refusal
 from kursbuch.eighteen.state import State18
 
 
@@ -38,8 +38,8 @@ class Runs:
         if not isinstance(value, tuple) or not all(isinstance(run, Run) for run in value):
             return False
         plan = examined(self.state, self.company, value)
-        if plan.problem or not self.state.title.running.maximum:
-            return not plan.problem
+        if plan.problems or not self.state.title.running.maximum:
+            return not plan.problems
         return plan.revenue == best_runs(self.state, self.company).revenue
 
     @property
@@ -92,7 +92,8 @@ class RunningTrains(Step[State18]):
     def check(self, state: State18, action: RunTrains) -> None:
         """The routes are valid, and no others earn more."""
         plan = examined(state, self.company, action.runs)
-        insist(state, not plan.problem, plan.problem or "route", **plan.why)
+        if plan.problems:
+            raise refusal(plan.problems)
         if state.title.running.maximum:
             best = best_runs(state, self.company)
             insist(

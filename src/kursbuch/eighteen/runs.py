@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from kursbuch.core.words import Arg
+from kursbuch.core.words import Message
 from kursbuch.eighteen.depot import shown
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
 from kursbuch.eighteen.state import State18
+from kursbuch.routes.check import Problem
 from kursbuch.routes.network import Network, Route, Train
 from kursbuch.routes.solve import solve
 
@@ -25,13 +26,12 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Runs with what they earn, or with the first problem."""
+    """Runs with what they earn, or with everything that is wrong with them."""
 
     network: Network
     runs: tuple[Run, ...] = ()
     routes: tuple[Route, ...] = ()
-    problem: str = ""
-    why: Mapping[str, Arg] = field(default_factory=dict)
+    problems: tuple[Problem, ...] = ()
     bound: int = 0
     """No runs earn more; only the best runs know it."""
     proved: bool = False
@@ -41,14 +41,28 @@ class Plan:
         """The sum over the trains."""
         return sum(route.revenue for route in self.routes)
 
-    def told(self, state: State18) -> str:
-        """The routes in one line."""
-        return "; ".join(
-            f"{shown(state, run.train)}: "
-            + "–".join(self.network.stops[stop].name for stop in route.stops)
-            + f" = {route.revenue}"
+    def told(self, state: State18) -> list[Message]:
+        """The routes, each with its sum part by part."""
+        return [
+            Message(
+                "route-told",
+                train=shown(state, run.train),
+                parts=sum_of(route),
+                revenue=route.revenue,
+            )
             for run, route in zip(self.runs, self.routes, strict=True)
-        )
+        ]
+
+
+def sum_of(route: Route) -> Message:
+    """What a route earns part by part: "Bern 40 + Thun 20 + tunnel 2×10"."""
+    first, *others = (
+        Message(f"part-{part.key}", name=part.name, times=part.times, amount=part.amount)
+        for part in route.parts
+    )
+    for other in others:
+        first = Message("part-more", before=first, part=other)
+    return first
 
 
 def network_of(state: State18, company: CompanyId, only: Sequence[StopId] | None = None) -> Network:

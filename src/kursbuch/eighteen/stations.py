@@ -56,6 +56,6 @@ def is_city(state: State18, stop: StopId) -> bool:
 def is_stop(state: State18, stop: StopId) -> bool:
     """There is such a stop on the board now."""
     name, _, number = stop.partition(".")
-    if name not in state.title.ground.map.hexes or not number.isdecimal():
+    if name not in state.title.ground.map.hexes or not number.isdecimal() or len(number) > 2:
         return False
     return int(number) < len(face(state.title.ground, state.board, hex_of(stop)).stops)

@@ -8,9 +8,9 @@ from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import DividendReceived
 from kursbuch.eighteen.ids import CompanyId, StopId, TrainId
 from kursbuch.eighteen.market import price
-from kursbuch.eighteen.route_law import examined
 from kursbuch.eighteen.run_trains import RunTrains
 from kursbuch.eighteen.runs import best_runs
+from kursbuch.eighteen.shown_runs import examined
 from kursbuch.games.g1824.events import MineMoneyKept
 from kursbuch.games.g1824.revenue import network, train, visit
 from kursbuch.games.g1824.state import State24

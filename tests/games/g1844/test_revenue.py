@@ -5,9 +5,9 @@ import pytest
 from kursbuch.core.title import Value
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.route_law import examined
 from kursbuch.eighteen.run_trains import RunTrains
 from kursbuch.eighteen.runs import Run, best_runs
+from kursbuch.eighteen.shown_runs import examined
 from kursbuch.games.g1844.furka import lay_furka
 from kursbuch.games.g1844.operating_events import CameAlive
 from kursbuch.games.g1844.state import State44
@@ -36,7 +36,7 @@ BLS, VZ = CompanyId("BLS"), CompanyId("VZ")
 def parts(state: State44, name: str, *runs: Run) -> list[tuple[Part, ...]]:
     """What each run earns, part by part."""
     plan = examined(state, CompanyId(name), runs)
-    assert not plan.problem, plan.problem
+    assert not plan.problems
     return [route.parts for route in plan.routes]
 
 
@@ -78,7 +78,7 @@ def test_w21_two_h_trains_of_vz_earn_100() -> None:
     assert plan.revenue == 100
     assert sorted(route.revenue for route in plan.routes) == [40, 60]
     far = run("3H", "K10.0 K8.0", "K8.0 J7 I6.0")
-    assert examined(sion("2H", "3H"), VZ, (far,)).problem == "route-too-far"
+    assert [p.key for p in examined(sion("2H", "3H"), VZ, (far,)).problems] == ["route-too-far"]
 
 
 @pytest.mark.rule("44-RV-08", "44-RV-10", "44-RV-13", "44-TC-06", "44-TK-07")

@@ -1,13 +1,18 @@
 """44-RT, 44-TK: what a route is, and what each kind of train may do."""
 
+import re
+
 import pytest
 
+from kursbuch.core.errors import IllegalAction
+from kursbuch.core.state import why_not
 from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.route_law import can_run, examined, too_far
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.runs import Run, best_runs
+from kursbuch.eighteen.shown_runs import can_run, examined
 from kursbuch.games.g1844.state import State44
+from kursbuch.routes.check import explain
 from kursbuch.routes.network import Link, Network, Route, Stop, Train
 from tests.games.g1844.builders import (
     ANNA,
@@ -37,14 +42,14 @@ def east(*trains: str, phase: str = "2", **options: Value) -> State44:
 
 
 def problem(state: State44, *runs: Run, of: str = "AB") -> str:
-    """The ledger entry that refuses these runs; empty if they are valid."""
+    """The ledger entries that forbid these runs; empty if they are valid."""
     plan = examined(state, CompanyId(of), runs)
-    return state.title.laws[plan.problem] if plan.problem else ""
+    return " ".join(dict.fromkeys(problem.rule for problem in plan.problems))
 
 
 def revenue(state: State44, *runs: Run, of: str = "AB") -> int:
     plan = examined(state, CompanyId(of), runs)
-    assert not plan.problem, plan.problem
+    assert not plan.problems
     return plan.revenue
 
 
@@ -108,7 +113,8 @@ def test_no_city_twice_but_both_cities_of_a_hex() -> None:
     state = position("3", maximum_revenue=False)
     company(state, "JS", at=["I4.0"], trains=["5"])
     tiles(state, {"I2": (8, 4), "H3": (3, 5), "I6": (5, 1)})
-    assert problem(state, run("5", "I4.0 H3.0", "H3.0 I4.0"), of="JS") == "44-RT-07"
+    there_and_back = run("5", "I4.0 H3.0", "H3.0 I4.0")
+    assert problem(state, there_and_back, of="JS") == "44-RT-07 44-RT-12"
 
 
 @pytest.mark.rule("44-RT-07")
@@ -293,8 +299,9 @@ def test_a_hex_counts_each_time_it_is_passed() -> None:
     stops = (Stop("a", "a", "city", 20, own=True), Stop("b", "b", "city", 20))
     network = Network(stops, (Link((0, 1), 7, 3, via=("X1", "X2", "X1", "X3")),))
     route = Route(0, (0, 1), (0,))
-    assert too_far(network, Train("3H", hexes=3), route)
-    assert not too_far(network, Train("4H", hexes=4), route)
+    (problem,) = explain(network, (Train("3H", hexes=3),), (route,))
+    assert problem.key == "route-too-far"
+    assert not explain(network, (Train("4H", hexes=4),), (route,))
 
 
 @pytest.mark.rule("44-TK-08", "44-TK-09", "44-TK-11")
@@ -328,3 +335,37 @@ def test_the_offer_shows_the_best_routes_and_a_lower_claim_is_refused_with_them(
 def test_a_route_is_refused_with_the_entry_that_forbids_it() -> None:
     state = at_turn(east("2"), "AB", 2)
     refused(state, RunTrains(by=ANNA, runs=(run("2", "C24.0 B23.0"),)), "44-RT-03")
+
+
+@pytest.mark.rule("44-RT-01", "44-RT-03", "44-RT-11", "44-RT-13", "44-RT-15", "44-TK-01")
+def test_a_refusal_names_everything_that_is_wrong_each_under_its_entry() -> None:
+    state = at_turn(east("2", "3"), "AB", 2)
+    runs = (
+        run("2", "B23.0 C24.0", "C24.0 D25.0"),  # three stops
+        run("3", "D25.0 C24.0"),  # the same track
+        run("3", "C24.0 B23.0"),  # no third train, track used, no station
+        run("4", "D25.0 D23 C24.0", "C24.0 A20.0"),  # no such train, no such track, no such stop
+    )
+    with pytest.raises(IllegalAction) as refusal:
+        do(state, RunTrains(by=ANNA, runs=runs))
+    assert refusal.value.rule == "44-TK-01"
+    told = str(refusal.value)
+    assert re.findall(r"44-\w\w-\d\d", told) == [
+        *("44-TK-01", "44-RT-15", "44-RT-01", "44-RT-03"),
+        *("44-RT-01", "44-RT-11", "44-RT-13"),
+    ]
+    assert told.endswith(
+        "Also 44-RT-13: There is no track that leads D25–D23–C24 from stop to stop."
+    )
+
+
+@pytest.mark.rule("44-RV-13")
+def test_a_lower_claim_is_answered_with_the_better_plan_part_by_part() -> None:
+    state = position("2")
+    company(state, "AB", at=["D25.0"], trains=["2"])
+    tiles(state, {"D25": (57, 2), "C24": (57, 2), "B23": (58, 5)})
+    action = RunTrains(by=ANNA, runs=(run("2", "D25.0 E26.0"),))
+    refusal = why_not(at_turn(state, "AB", 2), action)
+    assert refusal is not None
+    assert "40 instead of 30" in str(refusal)
+    assert re.search(r"2: \S[^+]* 20 \+ [^+]* 20 = 40", str(refusal))

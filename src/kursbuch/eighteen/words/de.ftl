@@ -97,20 +97,27 @@ city-not-reached = { $stop } ist von keinem Bahnhof der Gesellschaft aus erreich
 circle-kept = Der letzte freie Kreis von { $stop } bleibt für die Gesellschaft frei, deren Heimatbahnhof dort ist.
 marker-too-dear = Der Bahnhofsmarker kostet { $cost }; die Gesellschaft hat { $cash }.
 
+also = { $before } Außerdem { $rule }: { $what }
+run-no-train = Die Lok dieser Strecke gehört der Gesellschaft nicht.
 run-train-twice = Die Gesellschaft hat nicht so viele Loks { $train }.
 route-short = Eine Strecke verbindet mindestens zwei Orte durch Gleise.
 route-no-stop = { $stop } ist kein Ort für Loks dieser Gesellschaft.
 route-no-track = Es gibt kein Gleis, das { $way } von Ort zu Ort führt.
-route-stop-twice = Eine Strecke berührt keinen Ort zweimal.
-route-no-marker = An jeder Strecke muss ein Bahnhofsmarker der Gesellschaft liegen.
+route-stop-twice = Eine Strecke berührt keinen Ort zweimal, diese aber { $stop }.
+route-no-marker = An jeder Strecke muss ein Bahnhofsmarker der Gesellschaft liegen; an der der { $train }-Lok liegt keiner.
 route-through-terminus = { $stop } ist immer Anfang oder Ende einer Strecke.
 route-through-blocked = Alle Kreise von { $stop } sind von anderen Gesellschaften besetzt; die Strecke kann nicht hindurchführen.
-route-apart = Eine Strecke darf diese beiden Orte nicht zusammen anfahren.
-route-track-twice = Eine Strecke benutzt kein Gleisstück zweimal.
-routes-share-track = Zwei Loks der Gesellschaft dürfen nicht dasselbe Gleis benutzen.
+route-apart = Eine Strecke darf { $stop } und { $other } nicht zusammen anfahren.
+route-track-twice = Eine Strecke benutzt kein Gleisstück zweimal; die der { $train }-Lok tut es.
+routes-share-track = Zwei Loks der Gesellschaft dürfen nicht dasselbe Gleis benutzen; die { $train }-Lok benutzt Gleis einer anderen.
 route-barred = Eine { $train }-Lok darf { $stop } nicht anfahren.
 route-too-many-stops = So viele Orte kann eine { $train }-Lok nicht anfahren.
 route-too-far = So weit reicht eine { $train }-Lok nicht.
+route-told = { $train }: { $parts } = { $revenue }
+part-stop = { $name } { $amount }
+part-bonus = { $name } { $amount }
+part-tunnel = Tunnel { $times }×{ $amount }
+part-more = { $before } + { $part }
 higher-revenue = Das höchste Einfahrergebnis ist Pflicht: { $best } statt { $revenue }, mit { $routes }.
 
 train-limit = Die Gesellschaft darf in dieser Phase nicht mehr Loks besitzen.

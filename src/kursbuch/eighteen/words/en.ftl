@@ -97,20 +97,27 @@ city-not-reached = The company cannot reach { $stop } from its stations.
 circle-kept = The last free circle of { $stop } is kept for its home company.
 marker-too-dear = The station marker costs { $cost }; the company has { $cash }.
 
+also = { $before } Also { $rule }: { $what }
+run-no-train = The company does not own the train of this route.
 run-train-twice = The company has not so many trains of the kind { $train }.
 route-short = A route joins at least two stops by track.
 route-no-stop = { $stop } is no stop for this company's trains.
 route-no-track = There is no track that leads { $way } from stop to stop.
-route-stop-twice = A route visits no place twice.
-route-no-marker = A route must contain a city with a station of the company.
+route-stop-twice = A route visits no place twice, as this one does { $stop }.
+route-no-marker = A route must contain a city with a station of the company; that of the { $train } does not.
 route-through-terminus = A route begins or ends at { $stop }; it cannot run through.
 route-through-blocked = Other companies hold all circles of { $stop }; the route cannot run through.
-route-apart = A route may not visit these two places together.
-route-track-twice = A route uses no piece of track twice.
-routes-share-track = Two trains of the company may not use the same track.
+route-apart = A route may not visit { $stop } and { $other } together.
+route-track-twice = A route uses no piece of track twice; that of the { $train } does.
+routes-share-track = Two trains of the company may not use the same track; the { $train } uses track of another.
 route-barred = A train { $train } may not visit { $stop }.
 route-too-many-stops = A train { $train } cannot count so many stops.
 route-too-far = A train { $train } cannot run so far.
+route-told = { $train }: { $parts } = { $revenue }
+part-stop = { $name } { $amount }
+part-bonus = { $name } { $amount }
+part-tunnel = tunnel { $times }×{ $amount }
+part-more = { $before } + { $part }
 higher-revenue = The highest revenue must be taken: { $best } instead of { $revenue }, with { $routes }.
 
 train-limit = The company may not own more trains in this phase.

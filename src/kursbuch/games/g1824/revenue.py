@@ -97,7 +97,7 @@ def bukowina(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
     west = frozenset(n for n, at in hexes.items() if at in WEST)
     east = frozenset(n for n, at in hexes.items() if at in BUKOWINA)
     if west and east:
-        yield routes.Bonus("bukowina", west, east, 50)
+        yield routes.Bonus("Bukowina", west, east, 50)
 
 
 def set_mine_money_aside(

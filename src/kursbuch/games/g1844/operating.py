@@ -18,8 +18,8 @@ from kursbuch.eighteen.operating_round import OperatingRound, Turn, company_at_t
 from kursbuch.eighteen.phases import crowded_companies
 from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
-from kursbuch.eighteen.route_law import can_run
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.shown_runs import can_run
 from kursbuch.eighteen.stations import homes_to_come
 from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
 from kursbuch.games.g1844.bankruptcy import Bankruptcy, DeclareBankruptcy
