@@ -241,6 +241,20 @@ def test_without_any_a_free_marker_goes_to_the_home_of_number_1(name: str, stop:
     assert state.title.track.marker_cost(state, CompanyId(name)) == 40
 
 
+@pytest.mark.rule("24-FO-11", "24-TR-01")
+@pytest.mark.parametrize("director", [ANNA, BERT])
+def test_on_18xx_games_it_does_so_on_its_first_turn_and_builds_once(director: Seat) -> None:
+    state = position("6", first_marker="on the first turn")
+    hold(state, "SD", director, 1, 2, 3)
+    state = founded(state, "SD")
+    treasury(state, "SD", 720)
+    assert state.board.stops_of(SD) == ()
+    state = operating_round(state)
+    assert state.board.stops_of(SD) == ("E12.0",)
+    assert waits_for(state) == "LayTrack"
+    assert waits_for(do(state, Pass(by=director))) == "BuyTrains"
+
+
 @pytest.mark.rule("24-FO-12", "24-TK-04", "24-FO-14")
 def test_example_markers_become_its_own_and_use_up_the_row() -> None:
     state = position("4", ALL_SD)

@@ -53,7 +53,8 @@ class SettleHome(Step[State24]):
         if state.board.stops_of(self.company):
             return Flow.DONE
         place_home(state, self.company)
-        return Flow.DONE if director(state, self.company) else LayTrack(self.company)
+        directed = director(state, self.company) is not None
+        return Flow.DONE if directed else LayTrack(self.company)
 
 
 SHARE_COMPANY: Steps = (LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains)
