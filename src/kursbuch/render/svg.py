@@ -13,6 +13,12 @@ Paint: TypeAlias = "dict[str, Attribute]"
 """Presentation attributes that several elements have in common."""
 
 
+class Written(str):
+    """A piece of a picture that is SVG text already."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Element:
     """One element with its attributes and what it contains."""
@@ -29,7 +35,7 @@ class Element:
 
 def _write(node: Element | str, parts: list[str]) -> None:
     if isinstance(node, str):
-        parts.append(escape(node))
+        parts.append(node if isinstance(node, Written) else escape(node))
         return
     attributes = "".join(f" {name}={quoteattr(value)}" for name, value in node.attributes)
     if not node.children:
@@ -49,6 +55,11 @@ def element(tag: str, *children: Element | str | None, **attributes: Attribute) 
         if value is not None and value is not False
     )
     return Element(tag, written, tuple(child for child in children if child is not None))
+
+
+def written(*nodes: Element) -> Written:
+    """The elements as text, to be put into many pictures."""
+    return Written("".join(map(str, nodes)))
 
 
 def _value(value: Attribute) -> str:

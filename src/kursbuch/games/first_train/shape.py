@@ -14,7 +14,7 @@ from kursbuch.games.first_train.map import AreaId, BorderId, Map, sides
 Point: TypeAlias = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Shape:
     """Points are whole numbers, x to the right and y down; outlines close by themselves."""
 

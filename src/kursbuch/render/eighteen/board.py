@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from kursbuch.eighteen.hexes import EDGES, neighbour
 from kursbuch.eighteen.ids import HexId
@@ -16,8 +17,19 @@ from kursbuch.render.eighteen.special import is_special, special_labels
 from kursbuch.render.eighteen.spoken import told
 from kursbuch.render.eighteen.stops import stops_of
 from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
+from kursbuch.render.keeping import Kept
 from kursbuch.render.palette import BAR, INK, TILE
-from kursbuch.render.svg import Element, Point, group, line, moved, polygon, tooltip
+from kursbuch.render.svg import (
+    Element,
+    Point,
+    Written,
+    group,
+    line,
+    moved,
+    polygon,
+    tooltip,
+    written,
+)
 from kursbuch.render.wishes import Wishes
 
 _RELIEF = {30: "#e4d6b6", 40: "#e0d0ac", 60: "#d9c59c", 90: "#cbb283"}
@@ -25,21 +37,65 @@ _RELIEF = {30: "#e4d6b6", 40: "#e0d0ac", 60: "#d9c59c", 90: "#cbb283"}
 _RIM = "#9c8c6c"
 
 
+class HexPicture(NamedTuple):
+    """One hex, by the layers of the board."""
+
+    ground: Written
+    track: Written
+    mouths: Written
+    overlays: Written
+    stops: Written
+    words: Written
+    place: Written
+
+
+_hexes: Kept[HexPicture] = Kept(4000)
+_printed: Kept[tuple[Written, Written]] = Kept(20)
+
+
 def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
     """The whole board, without the margin round it."""
-    hexes = list(sheet.ground.map.hexes)
+    drawn = [_hex(sheet, hex_id, wishes) for hex_id in sheet.ground.map.hexes]
+    frontiers, bars = _printed.once(
+        sheet.ground, lambda: (written(*_frontiers(sheet)), written(*_bars(sheet)))
+    )
     return [
-        group(*(_ground(sheet, hex_id, wishes.prefix) for hex_id in hexes), class_="ground"),
-        group(*_frontiers(sheet), class_="frontiers"),
-        group(*_each(hexes, lambda h: track_of(sheet.lower(h))), class_="track"),
-        group(*_each(hexes, lambda h: mouths_of(sheet, h)), class_="mouths"),
-        group(*_each(hexes, lambda h: overlays_of(sheet, h)), class_="overlays"),
-        group(*_bars(sheet), class_="bars"),
+        group(*(h.ground for h in drawn), class_="ground"),
+        group(frontiers, class_="frontiers"),
+        group(*(h.track for h in drawn), class_="track"),
+        group(*(h.mouths for h in drawn), class_="mouths"),
+        group(*(h.overlays for h in drawn), class_="overlays"),
+        group(bars, class_="bars"),
         group(*routes_of(sheet), class_="routes"),
-        group(*_each(hexes, lambda h: stops_of(sheet, h)), class_="stops"),
-        group(*_each(hexes, lambda h: _words(sheet, h)), class_="words"),
-        group(*(_place(sheet, hex_id, wishes) for hex_id in hexes), class_="places"),
+        group(*(h.stops for h in drawn), class_="stops"),
+        group(*(h.words for h in drawn), class_="words"),
+        group(*(h.place for h in drawn), class_="places"),
     ]
+
+
+def _hex(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> HexPicture:
+    """The hex, drawn again only when something on it has changed."""
+    mark = wishes.marks.of(hex_id)
+    shows = (sheet.shows(hex_id), mark, wishes.prefix, wishes.language)
+    return _hexes.once(shows, lambda: _drawn(sheet, hex_id, wishes))
+
+
+def _drawn(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> HexPicture:
+    return HexPicture(
+        ground=written(_ground(sheet, hex_id, wishes.prefix)),
+        track=_there(hex_id, track_of(sheet.lower(hex_id))),
+        mouths=_there(hex_id, mouths_of(sheet, hex_id)),
+        overlays=_there(hex_id, overlays_of(sheet, hex_id)),
+        stops=_there(hex_id, stops_of(sheet, hex_id)),
+        words=_there(hex_id, _words(sheet, hex_id)),
+        place=written(_place(sheet, hex_id, wishes)),
+    )
+
+
+def _there(hex_id: HexId, drawn: Iterable[Element]) -> Written:
+    """Parts drawn round the origin, moved to their hex."""
+    parts = list(drawn)
+    return written(moved(*middle(hex_id), *parts)) if parts else Written()
 
 
 def _words(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
@@ -52,13 +108,6 @@ def extent(sheet: Sheet) -> tuple[float, float, float, float]:
     left, right = min(x for x, _ in places) - RADIUS, max(x for x, _ in places) + RADIUS
     top, bottom = min(y for _, y in places) - RADIUS, max(y for _, y in places) + RADIUS
     return left, top, right - left, bottom - top
-
-
-def _each(hexes: Iterable[HexId], drawn: Callable[[HexId], Iterator[Element]]) -> Iterator[Element]:
-    for hex_id in hexes:
-        parts = list(drawn(hex_id))
-        if parts:
-            yield moved(*middle(hex_id), *parts)
 
 
 def _ground(sheet: Sheet, hex_id: HexId, prefix: str) -> Element:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kursbuch.eighteen.board import Board, face
 from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.ids import CompanyId, HexId, StopId
+from kursbuch.eighteen.ids import CompanyId, HexId, StopId, stop_id
 from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.tile import Colour, Face, Segment
 from kursbuch.render.palette import Ink
@@ -62,3 +62,26 @@ class Sheet:
     def laid(self, hex_id: HexId) -> bool:
         """A tile lies on the hex."""
         return hex_id in self.board.tiles
+
+    def shows(self, hex_id: HexId) -> Hashable:
+        """All that decides what this hex looks like; two that show the same are drawn alike."""
+        stops = [stop_id(hex_id, index) for index in range(len(self.face(hex_id).stops))]
+        tokens = tuple(self.board.tokens.get(stop, ()) for stop in stops)
+        homes = tuple(self.homes.get(stop, ()) for stop in stops)
+        worth = stops or self.printed(hex_id).area
+        aims = self.destinations.get(hex_id, ())
+        companies = (name for names in (*tokens, *homes, aims) for name in names if name)
+        return (
+            self.ground,
+            hex_id,
+            self.board.tiles.get(hex_id),
+            self.board.overlays.get(hex_id, ()),
+            tokens,
+            homes,
+            aims,
+            self.panels.get(hex_id),
+            self.colour if worth else None,
+            self.overlay_cost,
+            self.tile_numbers,
+            tuple(self.inks.get(name) for name in companies),
+        )

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
-from kursbuch.games.first_train.map import BorderId
+from kursbuch.games.first_train.edition import Edition
+from kursbuch.games.first_train.map import Area, AreaId, BorderId, sides
+from kursbuch.games.first_train.network import companies_at
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.render.first_train import geometry
 from kursbuch.render.first_train.contents import contents
@@ -12,34 +17,106 @@ from kursbuch.render.first_train.look import link
 from kursbuch.render.first_train.places import crossings, place
 from kursbuch.render.first_train.spoken import told_link
 from kursbuch.render.first_train.terrain import ground, river_names, rivers, walls
-from kursbuch.render.svg import Element, group, tooltip
+from kursbuch.render.keeping import Kept
+from kursbuch.render.svg import Element, Written, group, tooltip, written
 from kursbuch.render.wishes import Wishes
+
+Links = Mapping[BorderId, int | str]
+"""The links that lie on the map, with their owners."""
+
+
+class Printed(NamedTuple):
+    """What never changes on a map."""
+
+    ground: Written
+    rivers: Written
+    walls: Written
+    names: Written
+
+
+class AreaPicture(NamedTuple):
+    """One area: as a place to point at, and what stands in it."""
+
+    place: Written
+    contents: Written
+
+
+_printed: Kept[Printed] = Kept(20)
+_areas: Kept[AreaPicture] = Kept(4000)
+_links: Kept[Written] = Kept(4000)
 
 
 def layers(state: FirstTrain, wishes: Wishes) -> list[Element]:
     """The whole map, without the margin round it."""
-    areas = state.title.map.areas
+    title = state.title
+    printed = _printed.once((title.shape, wishes.prefix), lambda: _print(title, wishes.prefix))
+    links: Links = {**state.links, **state.company_links}
+    areas = _drawn_areas(state, links, wishes)
     return [
-        group(
-            *(ground(state.title, area, wishes.prefix) for area in areas.values()), class_="ground"
-        ),
-        group(*rivers(state.title), class_="rivers"),
-        group(*walls(state.title), class_="never"),
-        group(*(place(state, area, wishes) for area in areas), class_="places"),
-        group(*_links(state, wishes), class_="links"),
+        group(printed.ground, class_="ground"),
+        group(printed.rivers, class_="rivers"),
+        group(printed.walls, class_="never"),
+        group(*(area.place for area in areas), class_="places"),
+        group(*_drawn_links(state, links, wishes), class_="links"),
         group(*crossings(state, wishes), class_="crossings"),
-        group(*river_names(state.title), class_="names"),
-        group(*(contents(state, area, wishes) for area in areas.values()), class_="contents"),
+        group(printed.names, class_="names"),
+        group(*(area.contents for area in areas), class_="contents"),
     ]
 
 
-def _links(state: FirstTrain, wishes: Wishes) -> Iterator[Element]:
-    owners: dict[BorderId, int | str] = {**state.company_links, **state.links}
-    for border, owner in sorted(owners.items()):
-        yield group(
-            tooltip(told_link(state, border, wishes)),
-            link(owner, geometry.way(state.title.shape, border)),
-            class_="link",
-            data_border=border,
-            data_owner=owner,
-        )
+def _print(title: Edition, prefix: str) -> Printed:
+    return Printed(
+        ground=written(*(ground(title, area, prefix) for area in title.map.areas.values())),
+        rivers=written(*rivers(title)),
+        walls=written(*walls(title)),
+        names=written(*river_names(title)),
+    )
+
+
+def _drawn_areas(state: FirstTrain, links: Links, wishes: Wishes) -> list[AreaPicture]:
+    """The areas, each drawn again only when something in it has changed."""
+    near: dict[AreaId, list[BorderId]] = defaultdict(list)
+    for border in links:
+        for side in sides(border):
+            near[side].append(border)
+    return [
+        _area(state, area, near.get(area.id, ()), wishes) for area in state.title.map.areas.values()
+    ]
+
+
+def _area(state: FirstTrain, area: Area, near: Sequence[BorderId], wishes: Wishes) -> AreaPicture:
+    shows = (
+        state.title.key,
+        state.title.shape,
+        area.id,
+        tuple(near),
+        tuple(state.pieces.get(area.id, ())),
+        companies_at(state, area.id),
+        wishes.marks.of(area.id),
+        wishes.prefix,
+        wishes.language,
+    )
+    return _areas.once(
+        shows,
+        lambda: AreaPicture(
+            written(place(state, area.id, wishes)), written(contents(state, area, wishes))
+        ),
+    )
+
+
+def _drawn_links(state: FirstTrain, links: Links, wishes: Wishes) -> Iterator[Written]:
+    title, names = state.title, tuple(wishes.names)
+    for border, owner in sorted(links.items()):
+        shows = (title.key, title.shape, border, owner, names, wishes.language)
+        yield _links.once(shows, partial(_link, state, border, owner, wishes))
+
+
+def _link(state: FirstTrain, border: BorderId, owner: int | str, wishes: Wishes) -> Written:
+    drawn = group(
+        tooltip(told_link(state, border, wishes)),
+        link(owner, geometry.way(state.title.shape, border)),
+        class_="link",
+        data_border=border,
+        data_owner=owner,
+    )
+    return written(drawn)

@@ -67,8 +67,16 @@ class Field:
 def free_block(field: Field, wide: float, high: float, wished: tuple[str, ...]) -> Block:
     """The block beside the middle that covers least; what is wished first is preferred."""
     order = (*wished, *(side for side in _SIDES if side not in wished))
-    blocks = [_beside(field, wide, high, *_SIDES[side]) for side in order]
-    return min(blocks, key=field.covered)
+    best, least = None, 0
+    for side in order:
+        block = _beside(field, wide, high, *_SIDES[side])
+        covered = field.covered(block)
+        if covered == 0:
+            return block
+        if best is None or covered < least:
+            best, least = block, covered
+    assert best is not None
+    return best
 
 
 def _beside(field: Field, wide: float, high: float, right: float, down: float) -> Block:
