@@ -29,11 +29,21 @@ def main() -> None:
     _first_load(client, start, actions)
     print(f"{'an empty view':32}{_milliseconds(lambda: client.get('/theme')):8.1f} ms")
     for number in (EARLY, LATE):
-        spent, sizes = _moves(client, start, actions, number)
-        print(
-            f"{f'a move at action {number}':32}{median(spent):8.1f} ms"
-            f"{round(median(sizes)):9} bytes, at most {max(sizes)}"
-        )
+        _tell(f"a move at action {number}", *_moves(client, start, actions, number))
+    for kind in ("LayTile", "BuyShare"):
+        for number in _first_and_last(actions, kind):
+            _tell(f"{kind} at action {number}", *_moves(client, start, actions, number, kind))
+
+
+def _tell(what: str, spent: list[float], sizes: list[int]) -> None:
+    figures = f"{median(spent):8.1f} ms{round(median(sizes)):9} bytes, at most {max(sizes)}"
+    print(f"{what:32}{figures}")
+
+
+def _first_and_last(actions: list[Any], kind: str) -> tuple[int, int]:
+    """Where to begin so that as many moves of this kind follow, early and late in the game."""
+    found = [n for n, action in enumerate(actions) if type(action).__name__ == kind]
+    return found[1], found[-TIMES]
 
 
 def _long_game() -> tuple[list[Any], Any]:
@@ -62,22 +72,29 @@ def _table(client: Any, start: Any, actions: list[Any]) -> Any:
 
 
 def _moves(
-    client: Any, start: Any, actions: list[Any], number: int
+    client: Any, start: Any, actions: list[Any], number: int, kind: str = ""
 ) -> tuple[list[float], list[int]]:
+    """The time and the bytes of the next moves, or of the next moves of one kind."""
     from kursbuch.core.record import write_action
 
     table = _table(client, start, actions[:number])
     page = client.get(f"/t/{table.key}/")
-    spent, sizes, board = [], [], _board(page)
-    for action in actions[number : number + TIMES]:
+    spent: list[float] = []
+    sizes: list[int] = []
+    board = _board(page)
+    for action in actions[number:]:
+        if len(spent) == TIMES:
+            break
         table.refresh_from_db()
         form = {"seq": table.seq, "offer": json.dumps(write_action(action)), "board": board}
         began = process_time()
         answer = client.post(f"/t/{table.key}/act", form, headers={"HX-Request": "true"})
-        spent.append((process_time() - began) * 1000)
+        took = (process_time() - began) * 1000
         assert answer.status_code == 200
-        sizes.append(len(answer.content))
         board = _board(answer)
+        if kind in ("", type(action).__name__):
+            spent.append(took)
+            sizes.append(len(answer.content))
     return spent, sizes
 
 

@@ -23,3 +23,7 @@ class Kept(Generic[T]):
                 self._pieces.clear()
             piece = self._pieces[shows] = draw()
         return piece
+
+    def forget(self) -> None:
+        """Draw everything anew."""
+        self._pieces.clear()

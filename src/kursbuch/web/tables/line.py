@@ -43,6 +43,13 @@ def row(table: Table, seq: int) -> Row:
     return rows[seq]
 
 
+def learn(table: Table, move: Move) -> None:
+    """Remember a row that has just been written."""
+    if rows := _kept.recall(table.pk):
+        returns = move.action is None
+        rows[move.seq] = Row(move.seq, move.parent, move.number, move.by, move.left, returns)
+
+
 def forget() -> None:
     """Empty the memory, as a restart would."""
     _kept.forget()

@@ -14,7 +14,7 @@ from kursbuch.core.record import write_action
 from kursbuch.core.state import State, play, to_act
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import live, positions, waking
+from kursbuch.web.tables import line, live, positions, waking
 from kursbuch.web.tables.models import Move, Place, Status, Table
 from kursbuch.web.tables.news import write_news
 
@@ -75,6 +75,7 @@ def _append(table: Table, move: Move, state: State) -> None:
             _stand(table, move.seq, position, move.number, state)
     except IntegrityError:
         raise StaleTable(Message("page-stale")) from None
+    line.learn(table, move)
     live.publish(table.key)
     waking.wake(table)
 
