@@ -95,6 +95,8 @@ def check(state: State, action: Action) -> Step[Any]:
     """The step that takes the action; refused if none does, or if its law forbids it."""
     taker = _taker(state, action)
     seats = taker.actors(state)
+    if not seats:
+        raise IllegalAction(_rule(state, taker), _not_now(action))
     if action.by not in seats:
         rule = _rule(state, taker)
         raise IllegalAction(rule, Message("not-your-turn", player=[Who(seat) for seat in seats]))
@@ -106,9 +108,15 @@ def _taker(state: State, action: Action) -> Step[Any]:
     for step in _open_steps(state):
         if isinstance(action, step.takes):
             return step
-    rule = _rule(state, state.agenda[-1]) if state.agenda else state.title.end_rule
-    key = "not-now" if state.agenda else "game-over"
-    raise IllegalAction(rule, Message(key, action=type(action).__name__))
+    if not state.agenda:
+        raise IllegalAction(
+            state.title.end_rule, Message("game-over", action=type(action).__name__)
+        )
+    raise IllegalAction(_rule(state, state.agenda[-1]), _not_now(action))
+
+
+def _not_now(action: Action) -> Message:
+    return Message("not-now", action=type(action).__name__)
 
 
 def _rule(state: State, step: Step[Any]) -> str:

@@ -3,8 +3,8 @@
 player = Spieler { $number }
 
 not-your-turn = Du bist nicht an der Reihe: { $player } muss wählen.
-not-now = { $action } ist jetzt nicht möglich.
-game-over = Das Spiel ist zu Ende: { $action } ist nicht mehr möglich.
+not-now = „{ $action }“ ist jetzt nicht möglich.
+game-over = Das Spiel ist zu Ende: „{ $action }“ ist nicht mehr möglich.
 
 no-json = Das ist kein JSON (Zeile { $line }, Spalte { $column }).
 no-json-value = Das ist kein lesbares JSON.

@@ -3,8 +3,8 @@
 player = Player { $number }
 
 not-your-turn = It is not your turn: { $player } must choose.
-not-now = { $action } is not possible now.
-game-over = The game is over: { $action } is not possible any more.
+not-now = “{ $action }” is not possible now.
+game-over = The game is over: “{ $action }” is not possible any more.
 
 no-json = This is not JSON (line { $line }, column { $column }).
 no-json-value = This is not JSON that can be read.

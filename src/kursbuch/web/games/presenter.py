@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,8 +11,8 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from kursbuch.core.action import Action
-from kursbuch.core.offers import Offer
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
 from kursbuch.core.state import State
 from kursbuch.core.title import Title
@@ -54,6 +54,24 @@ class Figure:
     value: str
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """An action that a player would expect to find, possible or not."""
+
+    action: Action
+    is_sample: bool = False
+    """It stands for all of its kind: shown only if there is no other of them."""
+    leaves_open: tuple[str, ...] = ()
+    """The fields that its control leaves to be filled in."""
+
+    def as_offer(self) -> Offer:
+        """The offer that would make it possible."""
+        kept = [part.name for part in fields(self.action) if part.name != "by"]
+        fixed = {name: getattr(self.action, name) for name in kept if name not in self.leaves_open}
+        values = {name: Choices((getattr(self.action, name),)) for name in self.leaves_open}
+        return Offer(type(self.action), self.action.by, fixed, values)
+
+
 def no_board(scene: Scene) -> SafeString:
     """Nothing to draw."""
     return SafeString("")
@@ -76,6 +94,11 @@ def no_name(scene: Scene, name: str, value: object) -> str:
 
 def no_tries(scene: Scene, place: Mapping[str, str]) -> Sequence[Action]:
     """Nothing to try."""
+    return ()
+
+
+def nothing_wanted(scene: Scene, seat: Seat) -> Iterable[Wanted]:
+    """Nothing is missed."""
     return ()
 
 
@@ -118,6 +141,8 @@ class Presenter:
     name: Callable[[Scene, str, object], str] = no_name
     tries: Callable[[Scene, Mapping[str, str]], Sequence[Action]] = no_tries
     """The actions that a click at a place of the board may mean, for "why can't I?"."""
+    wanted: Callable[[Scene, Seat], Iterable[Wanted]] = nothing_wanted
+    """What a player would expect at this moment: what of it the law refuses is shown with why."""
     pick: Callable[[Scene, Mapping[str, str]], Sequence[Offer]] = by_name
     """The offers that a click at a place of the board picks."""
     picture: Callable[[Scene, Offer, str, object], SafeString] = no_picture

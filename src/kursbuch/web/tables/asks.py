@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from kursbuch.core.codec import canonical, encode, read_json
 from kursbuch.core.offers import Choices, Domain, Offer, Plain, Span, Split, plain
 from kursbuch.web.tables.speech import Speech
+from kursbuch.web.tables.whys import Denied
 
 MANY = 9
 """More offers of one kind than this are narrowed down field by field."""
@@ -81,6 +82,8 @@ class Group:
     chosen: Sequence[str] = ()
     key: str = ""
     previewed: bool = False
+    denied: Denied | None = None
+    """What of this kind is not available, and why."""
 
 
 def groups(

@@ -16,7 +16,7 @@ from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
 from kursbuch.web.people import Visitor, visitor
-from kursbuch.web.tables import asks, consent, positions
+from kursbuch.web.tables import asks, consent, positions, whys
 from kursbuch.web.tables.line import row_of
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.speech import Speech
@@ -98,6 +98,7 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
     scene, table = view.scene, view.table
     acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
     keys = [*(p.key for p in view.panels()), *GENERAL]
+    shown, denied = groups(view)
     return {
         "table": table,
         "look": view,
@@ -110,9 +111,10 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
         "moment": view.presenter.moment(scene),
         "acting": acting,
         "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
-        "groups": groups(view),
+        "groups": shown,
+        "denied": denied,
         "chosen": bool(scene.chosen or scene.picked),
-        "refusal": refusal,
+        "refusal": told(view, refusal),
         "explanation": view.presenter.explain(scene),
         "tabs": [(p.key, p.shortcut) for p in view.panels()] + [(key, "") for key in GENERAL],
         "panel": panel if panel in keys else "log",
@@ -121,6 +123,13 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
         "proposals": consent.standing(table),
         "at": table.number if view.at is None else view.at,
     }
+
+
+def told(view: Look, refusal: KursbuchError | None) -> whys.Denial | None:
+    """A refusal in the words of the page."""
+    if refusal is None:
+        return None
+    return whys.Denial((), speech(view).refusal(refusal.message), getattr(refusal, "rule", ""))
 
 
 def preview(view: Look, action: Action) -> tuple[Look, list[str]]:
@@ -146,11 +155,18 @@ def speech(view: Look) -> Speech:
     )
 
 
-def groups(view: Look) -> list[asks.Group]:
-    """The forms of what the visitor may do."""
-    scene = view.scene
+def groups(view: Look) -> tuple[list[asks.Group], list[whys.Denied]]:
+    """The forms of what the visitor may do, and the kinds of which nothing can be done now."""
+    scene, voice = view.scene, speech(view)
     links = {f"pick.{name}": value for name, value in scene.picked.items()}
-    return asks.groups(scene.offers, scene.chosen, speech(view), view.presenter.many, links)
+    shown = asks.groups(scene.offers, scene.chosen, voice, view.presenter.many, links)
+    choosing = scene.chosen or scene.picked or view.is_past
+    found = [] if choosing else whys.denied(scene, view.presenter, voice)
+    missing = {kind.do: kind for kind in found}
+    return (
+        [replace(group, denied=missing.pop(group.do, None)) for group in shown],
+        list(missing.values()),
+    )
 
 
 def prompt(view: Look) -> Message:

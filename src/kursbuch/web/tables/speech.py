@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kursbuch.core.offers import Offer
-from kursbuch.core.words import Message, Words
+from kursbuch.core.words import Arg, Message, Words
 
 Name = Callable[[str, object], str]
 """How a field's value is called on the page."""
@@ -48,12 +48,30 @@ class Speech:
         return self._known(f"{name}-{value}") or str(value)
 
     def offer(self, offer: Offer) -> str:
-        """An offer in one sentence."""
+        """An offer in one sentence; fields that are still open have no name."""
         key = f"{self.prefix}offer-{offer.action.__name__}"
-        named = {name: self.value(name, value) for name, value in offer.fixed.items()}
         if self.words.knows(key):
-            return self.words.say(Message(key, **named))
-        return ", ".join([self.action(offer.action.__name__), *named.values()])
+            known = {name: self._filled(name, value) for name, value in offer.fixed.items()}
+            whole = Message(key, **{**dict.fromkeys(offer.open, ""), **known})
+            return self.words.say(whole).strip()
+        named = [self.value(name, value) for name, value in offer.fixed.items()]
+        return ", ".join([self.action(offer.action.__name__), *named])
+
+    def _filled(self, name: str, value: object) -> str | int:
+        """A value in a sentence; whole numbers without a name stay numbers."""
+        if isinstance(value, int) and not isinstance(value, bool) and not self.name(name, value):
+            return value
+        return self.value(name, value)
+
+    def refusal(self, message: Message) -> Message:
+        """A refusal, with places, trains and actions under the names that the page uses."""
+        args = {name: self._called(name, arg) for name, arg in message.args.items()}
+        return Message(message.key, **args)
+
+    def _called(self, name: str, arg: Arg) -> Arg:
+        if not isinstance(arg, str):
+            return arg
+        return self.action(arg) if name == "action" else self.name(name, arg) or arg
 
     def _known(self, key: str) -> str:
         for known in (f"{self.prefix}{key}", key):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -13,13 +13,22 @@ from django.views.decorators.http import require_GET
 from kursbuch.core.codec import canonical, fingerprint
 from kursbuch.core.errors import IllegalAction, KursbuchError, Unreadable
 from kursbuch.core.record import read_action
-from kursbuch.core.state import why_not
 from kursbuch.core.words import Message
 from kursbuch.web.people import known_visitor
-from kursbuch.web.tables import asks, charts, log, positions
+from kursbuch.web.tables import asks, charts, log, positions, whys
 from kursbuch.web.tables.line import back
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.showing import GENERAL, Look, look, pick, preview, slots, stamp
+from kursbuch.web.tables.showing import (
+    GENERAL,
+    Look,
+    look,
+    pick,
+    preview,
+    slots,
+    speech,
+    stamp,
+    told,
+)
 
 PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
 
@@ -56,18 +65,20 @@ def table_page(
     view = look(request, table, _chosen(request))
     _saw(view)
     place = _picked(request)
-    whys: list[IllegalAction] = []
+    reasons: Sequence[whys.Denial] = ()
     if place and not view.is_past:
         fewer = pick(view, place)
-        whys = [] if fewer.scene.offers else reasons(view, place)
-        view = fewer if fewer.scene.offers else view
+        if fewer.scene.offers:
+            view = fewer
+        else:
+            reasons = whys.reasons(view.scene, view.presenter, speech(view), place)
     context = slots(view, request.GET.get("panel") or request.POST.get("panel") or "", refusal)
     if "offer" in request.GET and not view.is_past and request.method == "GET":
         context |= _previewed(view, request)
     context |= panel_context(view, context["panel"], request)
-    if whys:
+    if reasons:
         named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
-        context |= {"whys": whys, "why_place": ", ".join(named)}
+        context |= {"whys": reasons, "why_place": ", ".join(named)}
     context["stamp"] = stamp(table)
     context["board_key"] = fingerprint(str(context["board"]))
     if is_fragment(request):
@@ -90,11 +101,11 @@ def _previewed(view: Look, request: HttpRequest) -> dict[str, Any]:
         action = read_action(view.state.title, asked)
         if action.by not in view.scene.seats:
             raise IllegalAction("", Message("page-not-your-seat"))
-        after, told = preview(view, action)
+        after, news = preview(view, action)
     except (IllegalAction, Unreadable) as refusal:
-        return {"refusal": refusal}
+        return {"refusal": told(view, refusal)}
     board = after.presenter.board(after.scene)
-    return {"preview": told, "asked": canonical(asked), "board": board, "chosen": True}
+    return {"preview": news, "asked": canonical(asked), "board": board, "chosen": True}
 
 
 def is_fragment(request: HttpRequest) -> bool:
@@ -166,15 +177,6 @@ def older_log(request: HttpRequest, key: str) -> HttpResponse:
     before = request.GET.get("before", "")
     entries = log.entries(table, view.scene.words, int(before) if before.isdecimal() else None)
     return render(request, "tables/panels/entries.html", {"entries": entries, "table": table})
-
-
-def reasons(view: Look, place: Mapping[str, str]) -> list[IllegalAction]:
-    """Why nothing can be done at a place of the board: each refusal once."""
-    found: dict[tuple[str, str], IllegalAction] = {}
-    for action in view.presenter.tries(view.scene, place):
-        if refusal := why_not(view.state, action):
-            found.setdefault((refusal.rule, str(refusal)), refusal)
-    return list(found.values())
 
 
 def done(request: HttpRequest, table: Table) -> HttpResponse:

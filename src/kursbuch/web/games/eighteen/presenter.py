@@ -18,6 +18,7 @@ from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import PANELS, explain, figures, moment
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
+from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Presenter, Scene
 
@@ -93,6 +94,7 @@ PRESENTER = Presenter(
     figures=figures,
     name=name,
     tries=tries,
+    wanted=wanted,
     pick=pick,
     picture=tile_button,
     explain=explain,

@@ -22,6 +22,7 @@ from kursbuch.games.first_train.trains import BuyTrain
 from kursbuch.games.first_train.transport import TransportPiece
 from kursbuch.games.first_train.turn import turns
 from kursbuch.render import Marks
+from kursbuch.web.games.first_train.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Figure, Panel, Presenter, Scene
 
@@ -240,6 +241,7 @@ PRESENTER = Presenter(
     figures=figures,
     name=name,
     tries=tries,
+    wanted=wanted,
     pick=pick,
     charts={"points": points, "profit": profits},
     many=8,

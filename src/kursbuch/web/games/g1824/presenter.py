@@ -1,5 +1,8 @@
 """1824 looks like every 18xx game here."""
 
-from kursbuch.web.games.eighteen.presenter import PRESENTER
+from dataclasses import replace
 
-__all__ = ["PRESENTER"]
+from kursbuch.web.games.eighteen import presenter
+from kursbuch.web.games.g1824.wanted import wanted
+
+PRESENTER = replace(presenter.PRESENTER, wanted=wanted)
