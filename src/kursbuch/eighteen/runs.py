@@ -11,8 +11,8 @@ from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
 from kursbuch.eighteen.state import State18
 from kursbuch.routes.check import Problem
+from kursbuch.routes.hard import solved
 from kursbuch.routes.network import Network, Route, Train
-from kursbuch.routes.solve import solve
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,9 +89,9 @@ def best_runs(state: State18, company: CompanyId) -> Plan:
 
 def _solved(state: State18, company: CompanyId, trains: tuple[TrainId, ...]) -> Plan:
     network = network_of(state, company)
-    kinds = [train_of(state, company, train) for train in trains]
+    kinds = tuple(train_of(state, company, train) for train in trains)
     preference = state.title.running.preference(state, company, network)
-    plan = solve(network, kinds, preference=preference)
+    plan = solved(network, kinds, preference)
     routes = tuple(route for route in plan.routes if route.links)
     runs = tuple(_run(network, trains[route.train], route) for route in routes)
     return Plan(network, runs, routes, bound=plan.bound, proved=plan.proved)

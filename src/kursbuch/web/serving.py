@@ -12,9 +12,14 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     prepare(Path(data), host)
     import uvicorn
 
+    from kursbuch.core.words import LANGUAGES, catalogue
+    from kursbuch.web import solving
     from kursbuch.web.accounts import notices
     from kursbuch.web.tables import waking
 
+    for language in LANGUAGES:
+        catalogue(language)  # read now, so that nobody waits for it
+    solving.begin()
     waking.wake_all()
     notices.start()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host

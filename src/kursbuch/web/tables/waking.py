@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from random import Random
 from threading import Lock
 from time import sleep
@@ -17,6 +16,7 @@ from kursbuch.core.action import Action
 from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
 from kursbuch.core.state import offers
+from kursbuch.web import processes
 from kursbuch.web.tables import positions, thinking
 from kursbuch.web.tables.models import Place, Status, Table
 
@@ -42,9 +42,11 @@ def wake(table: Table) -> None:
 
 
 def wake_all() -> None:
-    """After a start: every table that waits for a bot goes on."""
-    for table in Table.objects.filter(status=Status.RUNNING):
-        wake(table)
+    """After a start, and now and then: every table that waits for a bot goes on."""
+    seats = Place.objects.filter(table__status=Status.RUNNING).exclude(bot="")
+    for place in seats.select_related("table"):
+        if place.seat in place.table.waiting:
+            wake(place.table)
 
 
 def run(pk: int, most: int = 100_000) -> None:
@@ -91,9 +93,9 @@ def _choice(table: Table, place: Place) -> Action:
     seed = f"{table.key}:{table.seq}"
     question = thinking.Question(table.setup, snapshot(state), place.seat, place.bot, seed)
     try:
-        plain = _thinkers().submit(thinking.answer, question).result(PATIENCE)
+        plain = processes.bots.ask(PATIENCE, thinking.answer, question)
         return read_action(positions.title_of(table), plain)
-    except (KursbuchError, TimeoutError):
+    except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("bot %s failed at table %s", place.bot, table.key)
     mine = [offer for offer in offers(state) if offer.by == place.seat]
     rng = Random(seed)
@@ -103,11 +105,3 @@ def _choice(table: Table, place: Place) -> Action:
 @cache
 def _workers() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(4, thread_name_prefix="bots")
-
-
-@cache
-def _thinkers() -> Executor:
-    """The processes that think; in tests a thread."""
-    if not settings.THINKERS:
-        return ThreadPoolExecutor(1)
-    return ProcessPoolExecutor(settings.THINKERS, mp_context=get_context("spawn"))
