@@ -67,6 +67,15 @@ class Table(models.Model):
         return self.name or self.key
 
 
+class Passing(models.TextChoices):
+    """How long a seat passes by itself in a stock round."""
+
+    QUIET = "quiet"
+    """Until something concerns it."""
+    ROUND = "round"
+    """To the end of the round, whatever happens."""
+
+
 class Place(models.Model):
     """One seat at a table: a person, a guest at some screen, a bot, or nobody yet."""
 
@@ -79,6 +88,10 @@ class Place(models.Model):
     resigned = models.BooleanField(default=False)
     seen = models.IntegerField(default=-1)
     """The row up to which this person has seen the game."""
+    passing = models.CharField(max_length=10, choices=Passing, blank=True)
+    """The server passes for this seat, without being asked again."""
+    passing_in = models.CharField(max_length=20, blank=True)
+    """The round for which that was said; it holds in no other."""
 
     class Meta:
         """One place for each seat."""
@@ -122,6 +135,8 @@ class Move(models.Model):
     by = models.IntegerField(null=True)
     left = models.IntegerField(default=0)
     """For a return: the row that was left."""
+    auto = models.BooleanField(default=False)
+    """Played by the server for a seat that had said so in advance."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -151,6 +166,7 @@ class Wish(models.TextChoices):
     UNDO = "undo"
     END = "end"
     REPLACE = "replace"
+    INVITE = "invite"
 
 
 class Proposal(models.Model):
@@ -162,7 +178,9 @@ class Proposal(models.Model):
     """The row at which it was asked; it lapses when the game goes on."""
     by = models.IntegerField()
     to = models.IntegerField(default=0)
-    """For taking back: the row to return to; for replacing: the seat."""
+    """For taking back: the row to return to; for replacing and inviting: the seat."""
+    whom = models.CharField(max_length=150, blank=True)
+    """For inviting: the account; empty: whoever gets the link."""
     needs = models.JSONField(default=list)
     agreed = models.JSONField(default=list)
     at = models.DateTimeField(auto_now_add=True)
@@ -170,6 +188,23 @@ class Proposal(models.Model):
     def missing(self) -> list[int]:
         """The seats that have not agreed yet."""
         return [seat for seat in self.needs if seat not in self.agreed]
+
+
+class Invitation(models.Model):
+    """A seat of a running game that somebody else may take."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="invitations")
+    seat = models.IntegerField()
+    key = models.CharField(max_length=12, unique=True, default=new_key)
+    """Part of the link that takes the seat."""
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True)
+    """The only person who may take it; nobody: whoever has the link."""
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        """A seat is offered once at a time."""
+
+        unique_together = (("table", "seat"),)
 
 
 class Remark(models.Model):
