@@ -5,7 +5,7 @@ from __future__ import annotations
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.charter import Certificate
 from kursbuch.eighteen.events import DirectorChanged
-from kursbuch.eighteen.holdings import director, ordinary, shareholders
+from kursbuch.eighteen.holdings import director, ordinary, shareholders, shares_of_players
 from kursbuch.eighteen.ids import CompanyId, Holder
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.state import State18
@@ -52,18 +52,22 @@ def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> li
 def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -> int:
     """How many certificates a purchase saves that makes the buyer director."""
     old, top = director(state, company), state.title.certificates[company][0]
-    if old in (None, seat) or state.holder[top.id] != old:
-        return 0
-    found = shareholders(state, company)
-    return top.shares - 1 if found.get(seat, 0) + bought > found.get(old, 0) else 0
+    found = shares_of_players(state, company)
+    found[seat] = found.get(seat, 0) + bought
+    if old is None:
+        saves = state.title.stock.first_director(state, company, found) == seat
+    else:
+        saves = state.holder[top.id] == old != seat and found[seat] > found[old]
+    return top.shares - 1 if saves else 0
 
 
 def settle_director(state: State18, company: CompanyId) -> None:
     """After a purchase: whoever now has more shares than the director becomes director."""
-    old = director(state, company)
+    old, found = director(state, company), shares_of_players(state, company)
     if old is None:
-        state.title.stock.without_director(state, company)
-        return
-    new = heir(state, company, old, shareholders(state, company).get(old, 0))
+        new = state.title.stock.first_director(state, company, found)
+    else:
+        new = heir(state, company, old, found.get(old, 0))
     if new is not None:
-        change_director(state, company, old, new)
+        top = state.title.certificates[company][0]
+        change_director(state, company, state.holder[top.id] if old is None else old, new)

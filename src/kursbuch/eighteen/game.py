@@ -58,10 +58,13 @@ class Series(Step[State18]):
 
     def advance(self, state: State18) -> Step[State18] | Flow:
         """Do what happens after a round, then play the next."""
+        height = len(state.agenda)
         while self.hooks:
             step = self.after(state)[self.hooks.pop(0)](state)
             if step is not None:
                 return step
+            if state.title.rounds.one_by_one and len(state.agenda) > height:
+                return Flow.WAIT
         if self.played == self.rounds:
             return Flow.DONE
         self.played += 1

@@ -47,6 +47,12 @@ def shareholders(state: State18, company: CompanyId) -> dict[Holder, int]:
     return found
 
 
+def shares_of_players(state: State18, company: CompanyId) -> dict[Seat, int]:
+    """The players who hold shares of a company, with the number."""
+    found = shareholders(state, company)
+    return {Seat(who): number for who, number in found.items() if isinstance(who, int)}
+
+
 def certificate_count(state: State18, seat: Seat) -> int:
     """The certificates of a player that count against the limit."""
     table = state.holder

@@ -75,6 +75,8 @@ class Rounds:
     before_operating_round: tuple[Hook, ...] = ()
     after_operating_round: tuple[Hook, ...] = ()
     after_series: tuple[Hook, ...] = ()
+    one_by_one: bool = True
+    """Whatever follows a round waits for the choices to which the last thing led."""
     after_stock_round: tuple[Callable[[Any], None], ...] = ()
 
 
@@ -115,8 +117,8 @@ class Stock:
     """All shares of a company that a player sells on one turn are sold together."""
     swap: Callable[[Any, CompanyId, Holder, Seat], None] = swap_certificates
     """What changes hands when a company gets another director."""
-    without_director: Callable[[Any, CompanyId], None] = nothing
-    """What a purchase brings about in a company without director."""
+    first_director: Callable[[Any, CompanyId, Mapping[Seat, int]], Seat | None] = nothing
+    """Who takes the director's certificate from the bank, given the shares of each player."""
     deals: Mapping[type[Deal], Dealing] = field(default_factory=dict)
     """What else can be done instead of buying a share."""
     fall_on_sale: Callable[[Chart, Cell], Cell]

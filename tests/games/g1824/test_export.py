@@ -9,9 +9,11 @@ from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.events import CompanyLaunched, GameEnded, RoundBegan
-from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
+from kursbuch.eighteen.ids import BANK, CompanyId, PaperId, TrainId
 from kursbuch.eighteen.operating_events import PhaseBegan, TrainBought, TrainExported
+from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
+from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,
@@ -122,6 +124,58 @@ def test_first_what_the_round_brings_about_then_the_export_then_its_effects() ->
         *("StateRailwayFounded", "TrainExported", "PhaseBegan"),
         *("StateRailwayFounded", "RoundBegan"),
     ]
+
+
+@pytest.mark.rule("24-EX-04", "24-FO-09", "24-TP-11")
+def test_what_is_founded_at_the_end_of_the_round_gives_trains_up_before_the_export() -> None:
+    state = last_turn("3", 0, dict.fromkeys(("SD1", "SD2", "SD3"), 1))
+    state.depot["4"] = 1
+    for name in ("SD1", "SD2", "SD3"):
+        of(state, name).trains = [TrainId("3"), TrainId("3")]
+    state = do(state, buy("4"), Pass(by=ANNA))
+    assert (waits_for(state), state.phase, state.depot["5"]) == ("ReturnTrains", "4", 3)
+    state = do(state, *[ReturnTrain(by=BERT, train=TrainId("3"))] * 2)
+    assert (waits_for(state), state.phase, state.depot["5"]) == ("StockRound", "5", 2)
+
+
+@pytest.mark.rule("24-EX-04", "24-PH-01", "24-FO-09", "24-MR-22", "24-TP-11")
+def test_after_an_export_trains_over_the_limit_then_exchanges_then_the_foundation() -> None:
+    state = last_turn("3", 0, {"SD1": 1, "SD2": 1, "SD3": 1, "B1": 2})
+    for name in ("SD1", "SD2", "SD3"):
+        of(state, name).trains = [TrainId("3"), TrainId("3")]
+    company(state, "MS", seat=CARLA, trains=["3"] * 4)
+    state = do(state, Pass(by=ANNA))
+    assert state.agenda[-1].actors(state) == (CARLA,)
+    state = do(state, ReturnTrain(by=CARLA, train=TrainId("3")))
+    assert (waits_for(state), of(state, "SD").launched) == ("MountainExchanges", False)
+    exchange = ExchangeMountain(by=CARLA, paper=PaperId("B1"), company=CompanyId("MS"))
+    state = do(state, exchange)
+    assert (waits_for(state), of(state, "SD").launched) == ("ReturnTrains", True)
+    state = do(state, *[ReturnTrain(by=BERT, train=TrainId("3"))] * 2)
+    assert waits_for(state) == "StockRound"
+
+
+@pytest.mark.rule("24-EX-04", "24-MR-22")
+def test_on_18xx_games_the_foundation_comes_before_the_choices() -> None:
+    state = position("3", {"SD1": 1, "B1": 2}, end_of_series="all at once")
+    state.depot["3"] = 0
+    of(state, "SD1").trains = [TrainId("3")]
+    company(state, "BH", trains=["3"], at=["J13.0"])
+    state = at_turn(state, "BH", "BuyTrains", rounds=1)
+    assert (waits_for(state), of(state, "SD").launched) == ("MountainExchanges", True)
+
+
+@pytest.mark.rule("24-FO-02", "24-FO-09")
+def test_of_two_new_state_railways_the_first_gives_trains_up_first() -> None:
+    state = last_turn("4", 0, {"UG1": 2, "UG2": 2, "KK1": 1, "KK2": 1})
+    state.depot["5"] = 1
+    for name in ("UG1", "UG2", "KK1", "KK2"):
+        of(state, name).trains = [TrainId("4"), TrainId("4")]
+    state = do(state, buy("5"), buy("6"), ReturnTrain(by=ANNA, train=TrainId("5")))
+    assert state.agenda[-1].actors(state) == (CARLA,)
+    state = do(state, ReturnTrain(by=CARLA, train=TrainId("4")))
+    assert state.agenda[-1].actors(state) == (BERT,)
+    assert of(state, "KK").launched
 
 
 @pytest.mark.rule("24-EX-04", "24-FL-06")

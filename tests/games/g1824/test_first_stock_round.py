@@ -8,7 +8,7 @@ from kursbuch.core.action import Seat
 from kursbuch.core.state import offers
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
@@ -253,6 +253,23 @@ def test_the_share_of_an_unsold_pre_state_railway_can_be_bought_but_not_the_dire
         "SD_2",
         *(f"SD_{n}" for n in range(3, 9)),
     ]
+
+
+@pytest.mark.rule("24-FS-17", "24-ST-09")
+@pytest.mark.parametrize(("last", "director"), [("SD", BERT), ("KK2", ANNA), ("KK1", None)])
+def test_when_number_1_leaves_the_game_one_who_has_a_fifth_gets_the_director_certificate(
+    last: str, director: Seat | None
+) -> None:
+    turns = (CARLA, BERT, ANNA, ANNA, BERT)
+    state = do(begin(3), *(share("KK", seat) for seat in turns), Pass(by=CARLA))
+    final = share("SD", ANNA) if last == "SD" else rail(last, ANNA)
+    state = everybody_passes(do(state, final))
+    assert state.order == [BERT, CARLA, ANNA]
+    held = {seat: certificate_count(state, seat) for seat in (BERT, ANNA)}
+    assert held == {BERT: 2 - (director == BERT), ANNA: 2 + (last == "SD") - (director == ANNA)}
+    assert [part(state, "KK", seat) for seat in (ANNA, BERT, CARLA)] == [2, 2, 1]
+    top = state.holder[state.title.certificates[CompanyId("KK")][0].id]
+    assert top == (BANK if director is None else director)
 
 
 @pytest.mark.rule("24-FS-18", "24-SR-07")

@@ -165,7 +165,7 @@ def test_trains_over_the_limit_go_before_the_stock_round() -> None:
     assert state.agenda[-1].actors(state) == (BERT,)
     state = do(state, *[ReturnTrain(by=BERT, train=TrainId("3"))] * 2)
     assert sorted(of(state, "SD").trains) == ["10", "10", "10", "3"]
-    assert state.scrapped[-2:] == ["3", "3"]
+    assert state.scrapped[-3:] == ["3", "3", "4"]  # the 4 is the export
     assert waits_for(state) == "StockRound"
 
 

@@ -22,6 +22,8 @@ from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,
     BERT,
+    CARLA,
+    DORA,
     at_turn,
     company,
     do,
@@ -175,6 +177,21 @@ def test_limits_then_mountain_railways_then_the_buyer_then_the_foundation() -> N
     assert not of(state, "SD").launched
     founded = news(state, Pass(by=ANNA), StateRailwayFounded)
     assert [event.company for event in founded] == ["SD"]
+
+
+@pytest.mark.rule("24-TP-11", "24-PH-01")
+def test_companies_over_the_limit_give_trains_up_in_operating_order_the_buyer_last() -> None:
+    state = before_the_first("4")
+    company(state, "BH", money=2000, trains=["3"] * 3, cell=(0, 9))
+    company(state, "MS", seat=BERT, trains=["3"] * 5, cell=(4, 2))
+    company(state, "CL", seat=CARLA, trains=["3"] * 4, cell=(3, 2))
+    company(state, "SB", seat=DORA, trains=["3"] * 3, cell=(0, 8))
+    state = do(at_turn(state, "BH", "BuyTrains"), buy("4"))
+    givers = []
+    while waits_for(state) == "ReturnTrains":
+        givers.append(state.agenda[-1].actors(state)[0])
+        state = do(state, ReturnTrain(by=Seat(givers[-1]), train=TrainId("3")))
+    assert givers == [CARLA, BERT, BERT, ANNA]
 
 
 @pytest.mark.rule("24-PH-10", "24-PH-01")

@@ -135,6 +135,21 @@ def test_with_number_1_unsold_the_first_holder_of_a_fifth_swaps_at_once() -> Non
     assert state.title.rounds.order(state) == ["KK2"]
 
 
+@pytest.mark.rule("24-CE-04", "24-ST-09", "24-ST-07")
+@pytest.mark.parametrize("early", [True, False])
+def test_at_the_certificate_limit_the_share_that_brings_the_swap_can_be_bought(
+    early: bool,
+) -> None:
+    state = position("3" if early else "6", {"KK2": 3})
+    state = state if early else founded(state, "KK")
+    hold(state, "KK", ANNA, 2)
+    hold(state, "SD", ANNA, *range(1, 9))
+    hold(state, "UG", ANNA, *range(1, 8))
+    assert certificate_count(state, ANNA) == 16
+    share = BuyShare(by=ANNA, company=KK, source=str(BANK))
+    assert certificate_count(do(stock_round(state), share), ANNA) == 16
+
+
 @pytest.mark.rule("24-ST-09")
 def test_on_18xx_games_only_at_the_foundation() -> None:
     state = position("3", {"KK2": 3}, unsold_first="at the foundation")

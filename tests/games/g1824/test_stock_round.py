@@ -262,11 +262,12 @@ def test_every_certificate_counts_one_and_the_limit_is_not_exceeded() -> None:
     state = x()
     hold(state, "SD", ANNA, *range(1, 9))
     hold(state, "UG", ANNA, *range(1, 7))
+    company(state, "MS", seat=DORA)
     assert certificate_count(state, ANNA) == 15
     state = do(stock_round(state), share("KK"))
     assert certificate_count(state, ANNA) == 16
     state = do(state, *(Pass(by=seat) for seat in (BERT, CARLA, DORA)))
-    refused(state, share("KK"), "24-CE-04")
+    refused(state, share("MS"), "24-CE-04")
 
 
 @pytest.mark.rule("24-CE-05")

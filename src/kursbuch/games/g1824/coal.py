@@ -12,7 +12,7 @@ from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.board import remove
 from kursbuch.eighteen.buying import check_limit
 from kursbuch.eighteen.events import DirectorChanged
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.holdings import director, shares_of_players
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating_events import PhaseBegan
@@ -78,7 +78,7 @@ def become_director(state: State24, coal: CompanyId) -> None:
 
 def direct_without_certificate(state: State24, company: CompanyId, owner: Seat) -> None:
     """Whoever holds more is director, but the coal owner keeps the certificate (24-CR-13)."""
-    leaders = largest_holders(state, company)
+    leaders = largest_holders(shares_of_players(state, company))
     if owner not in leaders:
         pass_on(state, company, next(seat for seat in state.order if seat in leaders))
         state.emit(DirectorChanged(company=company, seat=state.directors[company]))

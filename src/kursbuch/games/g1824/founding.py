@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.board import hand_over, place
 from kursbuch.eighteen.directors import change_director
-from kursbuch.eighteen.holdings import director, shareholders
+from kursbuch.eighteen.holdings import director, shares_of_players
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.money import pay, transfer
 from kursbuch.eighteen.operating_events import HomeMarkerPlaced, PhaseBegan
@@ -34,10 +36,12 @@ def note_foundation(state: State24, event: PhaseBegan) -> None:
 
 def found_state_railways(state: State24) -> None:
     """At the end of the operating round, or right after an export (24-FO-01, 24-FO-02)."""
-    for name in state.title.state_railways:
-        if name in state.due:
-            state.due.remove(name)
-            found(state, name)
+    new = [name for name in state.title.state_railways if name in state.due]
+    state.due.clear()
+    for name in new:
+        found(state, name)
+    if crowded := [name for name in new if is_crowded(state, name)]:  # 24-FO-09
+        state.push(ReturnTrains(crowded))
 
 
 def one_marker_a_hex(state: State24) -> ReturnMarker | None:
@@ -59,8 +63,6 @@ def found(state: State24, company: CompanyId) -> None:
             exchange(state, company, name, number)
     place_markers(state, company, taken)
     choose_director(state, company, owners)
-    if is_crowded(state, company):  # 24-FO-09
-        state.push(ReturnTrains([company]))
 
 
 def forerunners(state: State24, company: CompanyId) -> list[CompanyId]:
@@ -122,7 +124,7 @@ def place_home(state: State24, company: CompanyId) -> None:
 
 def choose_director(state: State24, company: CompanyId, owners: list[Seat]) -> None:
     """The largest holder of at least a fifth; ties go by the pre-state railways (24-FO-05)."""
-    candidates = largest_holders(state, company)
+    candidates = largest_holders(shares_of_players(state, company))
     if not candidates:
         state.emit(WithoutDirector(company=company))
         return
@@ -130,13 +132,10 @@ def choose_director(state: State24, company: CompanyId, owners: list[Seat]) -> N
     take_directorship(state, company, new)
 
 
-def largest_holders(state: State24, company: CompanyId) -> list[Seat]:
+def largest_holders(holdings: Mapping[Seat, int]) -> list[Seat]:
     """The players with the most shares, if that is at least a fifth."""
-    found = {
-        Seat(who): n for who, n in shareholders(state, company).items() if isinstance(who, int)
-    }
-    most = max(found.values(), default=0)
-    return [seat for seat, n in found.items() if n == most >= FIFTH]
+    most = max(holdings.values(), default=0)
+    return [seat for seat, number in holdings.items() if number == most >= FIFTH]
 
 
 def take_directorship(state: State24, company: CompanyId, new: Seat) -> None:
@@ -146,13 +145,20 @@ def take_directorship(state: State24, company: CompanyId, new: Seat) -> None:
         change_director(state, company, old, new)
 
 
-def settle_without_director(state: State24, company: CompanyId) -> None:
+def first_director(state: State24, company: CompanyId, holdings: Mapping[Seat, int]) -> Seat | None:
     """Whoever first holds a fifth swaps for the director's certificate (24-ST-07, 24-ST-09)."""
+    if not has_free_certificate(state, company):
+        return None
+    candidates = largest_holders(holdings)
+    owners = (director(state, name) for name in forerunners(state, company))
+    return next((seat for seat in (*owners, *state.order) if seat in candidates), None)
+
+
+def has_free_certificate(state: State24, company: CompanyId) -> bool:
+    """The director's certificate of a state railway waits for nobody."""
     if company not in state.title.state_railways:
-        return
-    first = forerunners(state, company)[0]
-    early = state.title.switches.unsold_first == "at once" and state.companies[first].closed
-    if not (state.companies[company].launched or early):
-        return
-    for seat in largest_holders(state, company):
-        take_directorship(state, company, seat)
+        return False
+    if state.companies[company].launched:
+        return True
+    number_1 = forerunners(state, company)[0]
+    return state.title.switches.unsold_first == "at once" and state.companies[number_1].closed

@@ -10,6 +10,7 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.buying import check_limit, set_issue_price
+from kursbuch.eighteen.directors import settle_director
 from kursbuch.eighteen.events import PaperBought
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
 from kursbuch.eighteen.kinds import kind
@@ -150,6 +151,8 @@ def remove_unsold(state: State24) -> None:
     for forerunner in state.title.state_railway_of:
         if is_unsold(state, forerunner):
             leave(state, forerunner)
+    for company in state.title.state_railways:  # 24-ST-09
+        settle_director(state, company)
     for paper in state.title.papers:
         if state.holder[paper] == BANK:
             transfer(state, paper, OUT)

@@ -30,6 +30,7 @@ class Switches:
     directorless: str = "idle"
     draft: str = "first player"
     emergency_sales: str = "limited"
+    end_of_series: str = "one by one"
     export: str = "after the first 2-train"
     final_value: str = "shares"
     first_marker: str = "at the foundation"

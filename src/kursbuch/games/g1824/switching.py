@@ -74,6 +74,8 @@ def operating(title: Title24, switches: Switches) -> Title24:
             for hook in title.rounds.after_series
         )
         title = replace(title, rounds=replace(title.rounds, after_series=hooks))
+    one_by_one = switches.end_of_series == "one by one"
+    title = replace(title, rounds=replace(title.rounds, one_by_one=one_by_one))
     return replace(
         title,
         track=track,

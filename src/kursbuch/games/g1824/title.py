@@ -32,9 +32,9 @@ from kursbuch.games.g1824 import coal, mountain, operating, railways, stock, tur
 from kursbuch.games.g1824 import events as events24
 from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.founding import (
+    first_director,
     found_state_railways,
     one_marker_a_hex,
-    settle_without_director,
 )
 from kursbuch.games.g1824.missing_certificate import HalfSale, SellForHalf
 from kursbuch.games.g1824.opening_up import open_railways
@@ -117,7 +117,7 @@ STOCK = Stock(
     room=stock.room,
     check_saleable=stock.check_saleable,
     one_sale_a_turn=True,
-    without_director=settle_without_director,
+    first_director=first_director,
     deals={
         railways.BuyRailway: Dealing(
             offers=railways.railways_on_sale,
