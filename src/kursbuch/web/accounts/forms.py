@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django import forms
+from django.conf import settings
 from django.contrib.auth.forms import BaseUserCreationForm
 
 from kursbuch.core.words import Message, Words
-from kursbuch.web.accounts.models import User
+from kursbuch.web.accounts.models import Quiet, User
 from kursbuch.web.accounts.webhooks import is_public
 
 
@@ -31,19 +33,34 @@ class SignUp(BaseUserCreationForm):  # type: ignore[type-arg]
 class Settings(forms.ModelForm):  # type: ignore[type-arg]
     """How the pages should be, and how to be told about one's turn."""
 
+    language = forms.ChoiceField(required=False)
+    theme = forms.ChoiceField(required=False)
+    quiet = forms.TypedChoiceField(coerce=int)
     webhook = forms.URLField(required=False, max_length=300, assume_scheme="https")
 
     class Meta:
         """The fields of a person."""
 
         model = User
-        fields = ("email", "sound", "by_email", "webhook")
+        fields = ("language", "theme", "patterns", "sound", "email", "by_email", "webhook", "quiet")
 
     def __init__(self, *args: Any, words: Words, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._words = words
         for name, part in self.fields.items():
             part.label = words.say(Message(f"page-{name.replace('_', '-')}"))
+        as_browser = ("", words.say(Message("page-as-browser")))
+        themes = [(theme, words.say(Message(f"page-{theme}"))) for theme in ("light", "dark")]
+        quiet = [(str(n.value), words.say(Message(f"page-quiet-{n.value}"))) for n in Quiet]
+        self._choose("language", [as_browser, *settings.LANGUAGES])
+        self._choose("theme", [as_browser, *themes])
+        self._choose("quiet", quiet)
+
+    def _choose(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
+        """Let a field be chosen from these, told in the visitor's language."""
+        part = self.fields[name]
+        assert isinstance(part, forms.ChoiceField)
+        part.choices = list(choices)
 
     def clean_webhook(self) -> str:
         """A webhook leads to the public internet, never to a machine next door."""

@@ -9,14 +9,26 @@ from django.contrib.auth.models import AbstractUser
 from django.db import models
 
 
+class Quiet(models.IntegerChoices):
+    """Minutes between two notifications."""
+
+    MINUTES = 10
+    HOUR = 60
+    DAY = 24 * 60
+
+
 class User(AbstractUser):
     """A person: name, password, and how the pages should be for them."""
 
     language = models.CharField(max_length=2, blank=True)
     theme = models.CharField(max_length=5, blank=True)
+    patterns = models.BooleanField(default=True)
+    """Colours of boards are also told apart by patterns."""
     sound = models.BooleanField(default=False)
     by_email = models.BooleanField(default=False)
     webhook = models.URLField(max_length=300, blank=True)
+    quiet = models.IntegerField(choices=Quiet, default=Quiet.MINUTES)
+    """Nobody is told more often than this; what happens meanwhile is told together."""
     notified = models.DateTimeField(null=True, blank=True)
     """When the last notification went out."""
 

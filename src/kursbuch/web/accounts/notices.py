@@ -19,8 +19,6 @@ from kursbuch.web.tables.models import Place, Status, Table
 
 EVERY = 30
 """Seconds between two looks."""
-QUIET = timedelta(minutes=10)
-"""Nobody is told more often than this."""
 
 log = logging.getLogger("kursbuch.notices")
 _stop = Event()
@@ -49,7 +47,7 @@ def tell_all() -> int:
 
 def _tell(user: User) -> bool:
     now = timezone.now()
-    if user.notified and user.notified > now - QUIET:
+    if user.notified and user.notified > now - timedelta(minutes=user.quiet):
         return False
     tables = waiting_for(user)
     if not tables:

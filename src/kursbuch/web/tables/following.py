@@ -18,8 +18,14 @@ async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:
         raise Http404
 
     async def stream() -> AsyncIterator[str]:
+        told = ""
         async for changed in live.changes(key):
-            yield f"data: {await sync_to_async(_stamps)(key)}\n\n" if changed else ": here\n\n"
+            news = await sync_to_async(_stamps)(key) if changed else ""
+            if not news:
+                yield ": here\n\n"
+            elif news != told:
+                told = news
+                yield f"data: {news}\n\n"
 
     headers = {"Cache-Control": "no-cache", "Content-Encoding": "identity"}
     return StreamingHttpResponse(stream(), content_type="text/event-stream", headers=headers)

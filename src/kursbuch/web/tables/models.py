@@ -62,6 +62,8 @@ class Table(models.Model):
     waiting = models.JSONField(default=list)
     """The seats that the game waits for."""
     result = models.JSONField(null=True)
+    pulse = models.IntegerField(default=0)
+    """One greater with everything that happens here, so that other processes notice."""
 
     def __str__(self) -> str:
         return self.name or self.key

@@ -178,6 +178,14 @@ page-sound = Ein Ton, wenn ich am Zug bin
 page-by-email = Per E-Mail sagen, wenn ich am Zug bin
 page-webhook = Webhook (Discord, Slack), der mir sagt, dass ich am Zug bin
 page-webhook-refused = Ein Webhook muss zu einer öffentlichen Adresse führen.
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-patterns = Muster neben den Farben auf den Plänen
+page-quiet = Höchstens eine Nachricht in
+page-quiet-10 = zehn Minuten
+page-quiet-60 = einer Stunde
+page-quiet-1440 = einem Tag
+page-as-browser = Wie mein Browser es hat
 page-notice = { $count ->
     [one] Kursbuch: du bist am Zug
    *[other] Kursbuch: du bist an { $count } Tischen am Zug

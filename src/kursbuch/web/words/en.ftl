@@ -178,6 +178,14 @@ page-sound = A sound when it is my turn
 page-by-email = Tell me by e-mail when it is my turn
 page-webhook = Webhook (Discord, Slack) to tell me when it is my turn
 page-webhook-refused = A webhook must lead to a public address.
+page-language = Language
+page-theme = Light or dark
+page-patterns = Patterns besides colours on the boards
+page-quiet = At most one notice every
+page-quiet-10 = ten minutes
+page-quiet-60 = hour
+page-quiet-1440 = day
+page-as-browser = As my browser has it
 page-notice = { $count ->
     [one] Kursbuch: it is your turn
    *[other] Kursbuch: it is your turn at { $count } tables

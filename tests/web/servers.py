@@ -1,0 +1,75 @@
+"""Real servers, each a process of its own, and somebody who visits them without a browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def server(data: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[str]]:
+    """A server as `kursbuch serve` starts it; it is ended afterwards, if it still runs."""
+    environment = {**os.environ, "KURSBUCH_THINKERS": "1", **settings}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kursbuch.web", str(port), str(data)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    assert process.stdout is not None
+    assert "ready" in process.stdout.readline()
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait(20)
+        process.stdout.close()
+
+
+class Person:
+    """A visitor with cookies, who may go from one server to another of the same data."""
+
+    def __init__(self) -> None:
+        self.cookies = CookieJar()
+        self._opener: OpenerDirector = build_opener(HTTPCookieProcessor(self.cookies))
+
+    def get(self, port: int, path: str) -> str:
+        """The text of a page."""
+        with self._opener.open(f"http://localhost:{port}{path}", timeout=20) as answer:
+            return str(answer.read().decode())
+
+    def post(self, port: int, path: str, **fields: Any) -> str:
+        """Send a form; the address to which it led."""
+        token = next((c.value or "" for c in self.cookies if c.name == "csrftoken"), "")
+        body = urlencode({**fields, "csrfmiddlewaretoken": token}).encode()
+        with self._opener.open(f"http://localhost:{port}{path}", body, timeout=20) as answer:
+            return str(answer.url)
+
+    def new_table(self, port: int, title: str, *sitters: str) -> str:
+        """Set a table up through the form; its key."""
+        self.get(port, f"/new/{title}/")
+        seats = {f"seat.{n}": kind for n, kind in enumerate(sitters)}
+        names = {f"name.{n}": f"P{n}" for n in range(len(sitters))}
+        where = self.post(port, f"/new/{title}/", players=len(sitters), **seats, **names)
+        return where.split("/t/")[1].split("/")[0]
+
+    def moves(self, port: int, key: str) -> int:
+        """How many actions were played at a table."""
+        return len(json.loads(self.get(port, f"/t/{key}/record.json"))["actions"])
