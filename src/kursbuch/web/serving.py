@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import warnings
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import uvicorn
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuch-data") -> None:
@@ -22,10 +27,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     solving.begin()
     waking.wake_all()
     notices.start()
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
-    print(f"Kursbuch is ready: http://{shown}:{port}/", flush=True)
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
-    uvicorn.run(
+    config = uvicorn.Config(
         "kursbuch.web.asgi:application",
         host=host,
         port=port,
@@ -34,6 +37,23 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    asyncio.run(_run(uvicorn.Server(config), _address(host, port)))
+
+
+async def _run(server: uvicorn.Server, address: str) -> None:
+    """Serve, and say so as soon as somebody may come."""
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        print(f"Kursbuch is ready: {address}", flush=True)
+    await serving
+
+
+def _address(host: str, port: int) -> str:
+    """Where to look from this machine."""
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+    return f"http://{shown}:{port}/"
 
 
 def prepare(data: Path, host: str = "127.0.0.1") -> None:
