@@ -26,17 +26,21 @@ def star() -> Network:
 
 @pytest.mark.rule("44-RV-13", "24-IN-09")
 def test_all_best_plans_are_listed() -> None:
-    plans = alternatives(star(), (TWO,))
-    assert {frozenset(plan.routes[0].counted) for plan in plans} == {
+    found = alternatives(star(), (TWO,), solve(star(), (TWO,)))
+    assert found.complete
+    assert {frozenset(plan.routes[0].counted) for plan in found.plans} == {
         frozenset({0, 1}),
         frozenset({1, 2}),
         frozenset({1, 3}),
     }
-    assert {plan.revenue for plan in plans} == {60}
+    assert {plan.revenue for plan in found.plans} == {60}
 
 
 def test_no_more_plans_are_listed_than_asked_for() -> None:
-    assert len(alternatives(star(), (TWO,), limit=2)) == 2
+    proposed = solve(star(), (TWO,))
+    found = alternatives(star(), (TWO,), proposed, limit=2)
+    assert found.plans[0] == proposed
+    assert (len(found.plans), found.complete) == (2, False)
 
 
 def test_alternatives_are_valid_and_equal() -> None:
@@ -44,7 +48,7 @@ def test_alternatives_are_valid_and_equal() -> None:
     for seed in range(60):
         random = Random(seed)
         network, trains = random_network(random, 7), random_trains(random, 2)
-        plans = alternatives(network, trains)
+        plans = alternatives(network, trains, solve(network, trains)).plans
         best = best_revenue(network, trains)
         more += len(plans) > 1
         for plan in plans:
@@ -83,9 +87,9 @@ def test_the_preference_never_costs_revenue_and_is_the_greatest() -> None:
         plan = solve(network, trains, preference=Preference(stops=stops))
         assert plan.proved
         assert plan.revenue == best_revenue(network, trains)
-        others = alternatives(network, trains, limit=500)
-        if len(others) < 500:
-            most = max(_weight(other.routes, stops) for other in others)
+        others = alternatives(network, trains, plan, limit=500)
+        if others.complete:
+            most = max(_weight(other.routes, stops) for other in others.plans)
             assert _weight(plan.routes, stops) >= most
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from kursbuch.core.offers import Span
+from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, HexId, PhaseId, StopId, TileId, TrainId
 from kursbuch.eighteen.rolling_stock import TrainCard
 from kursbuch.routes import network as routes
@@ -57,6 +58,8 @@ class Running:
     """What the runs bring about besides money."""
     preference: Callable[[Any, CompanyId, routes.Network], routes.Preference | None]
     """Which of several best plans to propose."""
+    brings: Callable[[Any, CompanyId, routes.Network, Sequence[routes.Route]], Sequence[Message]]
+    """What runs would bring about besides their revenue, in words."""
 
 
 @dataclass(frozen=True, kw_only=True)

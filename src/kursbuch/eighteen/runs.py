@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kursbuch.core.words import Message
 from kursbuch.eighteen.depot import shown
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.holdings import director, papers
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
 from kursbuch.eighteen.state import State18
 from kursbuch.routes.check import Problem
@@ -66,8 +66,19 @@ def sum_of(route: Route) -> Message:
 
 
 def network_of(state: State18, company: CompanyId, only: Sequence[StopId] | None = None) -> Network:
-    """What a company's trains can use, or only the track of some stops."""
-    return state.title.running.network(state, company, only)
+    """What a company's trains can use, or only the track of some stops.
+
+    The whole is kept as long as neither track nor markers nor values change.
+    """
+    running = state.title.running
+    if only is not None:
+        return running.network(state, company, only)
+    key = "network", company, running.stamp(state)
+    found = state.board.memo.get(key)
+    if found is None:
+        found = state.board.memo[key] = running.network(state, company, None)
+    assert isinstance(found, Network)
+    return found
 
 
 def train_of(state: State18, company: CompanyId, train: TrainId) -> Train:
@@ -79,7 +90,10 @@ def best_runs(state: State18, company: CompanyId) -> Plan:
     """Routes of the highest revenue, proved."""
     trains = tuple(state.companies[company].trains)
     stamp = state.title.running.stamp(state)
-    key = "best", company, director(state, company), trains, stamp
+    preferring = (
+        tuple(papers(state, seat)) if (seat := director(state, company)) is not None else ()
+    )
+    key = "best", company, preferring, trains, stamp
     found = state.board.memo.get(key)
     if found is None:
         found = state.board.memo[key] = _solved(state, company, trains)
@@ -93,11 +107,11 @@ def _solved(state: State18, company: CompanyId, trains: tuple[TrainId, ...]) -> 
     preference = state.title.running.preference(state, company, network)
     plan = solved(network, kinds, preference)
     routes = tuple(route for route in plan.routes if route.links)
-    runs = tuple(_run(network, trains[route.train], route) for route in routes)
+    runs = tuple(run_of(network, trains[route.train], route) for route in routes)
     return Plan(network, runs, routes, bound=plan.bound, proved=plan.proved)
 
 
-def _run(network: Network, train: TrainId, route: Route) -> Run:
+def run_of(network: Network, train: TrainId, route: Route) -> Run:
     """A route of the solver as an action names it."""
     hexes = []
     for start, link in zip(route.stops, route.links, strict=False):

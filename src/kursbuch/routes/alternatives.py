@@ -1,7 +1,8 @@
 """Other plans of the highest revenue, for a director who may choose among them."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 from kursbuch.routes.compiled import every_route
 from kursbuch.routes.found import Budget, Found, OutOfBudget
@@ -9,89 +10,127 @@ from kursbuch.routes.network import Network, Plan, Route, Train
 from kursbuch.routes.pay import trimmed
 from kursbuch.routes.solve import Work, usual_budget
 
+QUICK = 100
+"""Proof and lists of routes may take this part of the usual budget."""
+CHOICES = 20_000
+"""Steps in which routes are put together to plans."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives:
+    """Plans of the highest revenue, the proposed one first."""
+
+    plans: tuple[Plan, ...]
+    complete: bool
+    """There is no other."""
+
 
 def alternatives(
-    network: Network, trains: Sequence[Train], *, limit: int = 20, budget: int | None = None
-) -> list[Plan]:
-    """Best plans that differ in counted stops or in the use of tunnels, the proposed one first."""
-    work = Work.begin(network, trains, None, Budget(usual_budget() if budget is None else budget))
-    work.finish()
-    plans = {_signature(network, trains, work.plan().routes): work.plan()}
-    if work.proved and work.revenue:
-        try:
-            for plan in _equal_plans(
-                work, Budget(usual_budget() // 15 if budget is None else budget)
-            ):
-                plans.setdefault(_signature(network, trains, plan.routes), plan)
+    network: Network, trains: Sequence[Train], proposed: Plan, *, limit: int = 20
+) -> Alternatives:
+    """Best plans that differ in counted stops or in the use of tunnels, as many as asked for.
+
+    Of a hard position some may be missing: nobody waits long for a list.
+    """
+    listing = _Listing(network, tuple(trains))
+    plans = {listing.seen_of(proposed.routes): proposed}
+    try:
+        for routes in listing.equal_to(proposed):
+            seen = listing.seen_of(routes)
+            if seen not in plans:
                 if len(plans) == limit:
-                    break
-        except OutOfBudget:
-            pass  # those that were found are shown
-    return list(plans.values())
+                    return Alternatives(tuple(plans.values()), complete=False)
+                plans[seen] = Plan(routes, proposed.revenue, proposed.bound, proposed.proved)
+    except OutOfBudget:
+        return Alternatives(tuple(plans.values()), complete=False)
+    return Alternatives(tuple(plans.values()), complete=True)
 
 
-def _signature(
-    network: Network, trains: Sequence[Train], routes: Sequence[Route]
-) -> frozenset[tuple[object, ...]]:
-    """What a director sees of a plan: which train counts which stops and uses which tunnels."""
-    seen: dict[tuple[object, ...], int] = {}
-    for route in routes:
-        tunnels = frozenset(link for link in route.links if network.links[link].tunnel)
-        one = (trains[route.train], frozenset(route.counted), tunnels)
-        seen[one] = seen.get(one, 0) + 1
-    return frozenset((*one, times) for one, times in seen.items())
+@dataclass(slots=True)
+class _Listing:
+    """All plans that earn as much as a proved one."""
 
+    network: Network
+    trains: tuple[Train, ...]
+    drawn: dict[tuple[int, Found], Route] = field(default_factory=dict)
 
-def _equal_plans(work: Work, budget: Budget) -> Iterator[Plan]:
-    lists = [
-        sorted(
-            every_route(part, work.prices.by_link, floor, budget), key=lambda found: -found.profit
+    def seen_of(self, routes: Sequence[Route]) -> Hashable:
+        """What a director sees of a plan: which trains count which stops by which tunnels."""
+        links = self.network.links
+        return frozenset(
+            Counter(
+                (
+                    self.trains[route.train],
+                    frozenset(route.counted),
+                    frozenset(link for link in route.links if links[link].tunnel),
+                )
+                for route in routes
+            ).items()
         )
-        for part, floor in zip(work.graphs, work.floors(work.revenue), strict=True)
-    ]
-    order = sorted(range(len(work.kinds)), key=lambda train: work.kinds[train])
-    for chosen in _choices(work, lists, order, budget):
-        routes = tuple(
-            trimmed(work.network, work.trains, Route(train, found.stops, found.links))
-            for train, found in sorted(chosen.items())
-        )
-        revenue = sum(route.revenue for route in routes)
-        yield Plan(routes, revenue, revenue, True, work.budget.made)
+
+    def equal_to(self, proposed: Plan) -> Iterator[tuple[Route, ...]]:
+        """The routes of every plan that earns as much."""
+        quick = usual_budget() // QUICK
+        work = Work.begin(self.network, self.trains, None, Budget(quick))
+        work.finish()
+        if not work.proved or work.revenue != proposed.revenue * work.unit:
+            raise OutOfBudget
+        budget = Budget(quick)
+        lists = [
+            sorted(every_route(part, work.prices.by_link, floor, budget), key=_by_profit)
+            for part, floor in zip(work.graphs, work.floors(work.revenue), strict=True)
+        ]
+        for chosen in _Choosing(work, lists, Budget(CHOICES)).choices(0, 0, 0, 0, 0):
+            yield tuple(self._route(train, found) for train, found in sorted(chosen.items()))
+
+    def _route(self, train: int, found: Found) -> Route:
+        key = train, found
+        if key not in self.drawn:
+            route = Route(train, found.stops, found.links)
+            self.drawn[key] = trimmed(self.network, self.trains, route)
+        return self.drawn[key]
 
 
-def _choices(
-    work: Work, lists: list[list[Found]], order: list[int], budget: Budget
-) -> Iterator[dict[int, Found]]:
+class _Choosing:
     """Every choice of routes that earns the highest revenue; equal trains in the list's order."""
-    ahead = [0] * (len(order) + 1)
-    for place in reversed(range(len(order))):
-        ahead[place] = ahead[place + 1] + work.alone[work.kinds[order[place]]]
 
-    def choose(
-        place: int, taken: int, profit: int, revenue: int, begin: int
+    def __init__(self, work: Work, lists: list[list[Found]], budget: Budget) -> None:
+        self.work, self.lists, self.budget = work, lists, budget
+        self.order = sorted(range(len(work.kinds)), key=lambda train: work.kinds[train])
+        self.kinds = [work.kinds[train] for train in self.order]
+        self.ahead = [sum(work.alone[k] for k in self.kinds[n:]) for n in range(len(self.kinds))]
+        self.ahead.append(0)
+
+    def choices(
+        self, place: int, taken: int, profit: int, revenue: int, begin: int
     ) -> Iterator[dict[int, Found]]:
-        budget.step()
-        if place == len(order):
-            if revenue == work.revenue:
+        """The choices for the trains from this place on."""
+        self.budget.step()
+        if place == len(self.kinds):
+            if revenue == self.work.revenue:
                 yield {}
             return
-        train = order[place]
-        kind = work.kinds[train]
-        twin = place + 1 < len(order) and work.kinds[order[place + 1]] == kind
-        for index in range(begin, len(lists[kind])):
-            found = lists[kind][index]
-            if profit + found.profit + ahead[place + 1] + work.prices.total < work.revenue:
+        routes = self.lists[self.kinds[place]]
+        twin = self.kinds[place + 1 : place + 2] == [self.kinds[place]]
+        missing = self.work.revenue - self.work.prices.total - self.ahead[place + 1] - profit
+        for index in range(begin, len(routes)):
+            found = routes[index]
+            if found.profit < missing:
                 break
             if not found.track & taken:
-                for rest in choose(
+                after = index + 1 if twin else 0
+                for rest in self.choices(
                     place + 1,
                     taken | found.track,
                     profit + found.profit,
                     revenue + found.revenue,
-                    index + 1 if twin else 0,
+                    after,
                 ):
-                    yield {train: found, **rest}
-        if profit + ahead[place + 1] + work.prices.total >= work.revenue:
-            yield from choose(place + 1, taken, profit, revenue, len(lists[kind]) if twin else 0)
+                    yield {self.order[place]: found, **rest}
+        if missing <= 0:
+            none = len(routes) if twin else 0
+            yield from self.choices(place + 1, taken, profit, revenue, none)
 
-    yield from islice(choose(0, 0, 0, 0, 0), 10_000)
+
+def _by_profit(found: Found) -> int:
+    return -found.profit

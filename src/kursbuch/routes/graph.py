@@ -57,34 +57,33 @@ def money(preference: Preference | None, trains: int) -> int:
     """What a unit of money is worth, so that no sum of weights is worth as much."""
     if preference is None:
         return 1
-    return 1 + trains * (sum(preference.stops) + sum(preference.links))
+    weights = (*preference.stops, *preference.links, *preference.bonuses)
+    return 1 + trains * sum(weights)
 
 
 @lru_cache(maxsize=128)
 def graph(network: Network, train: Train, unit: int, preference: Preference | None) -> Graph:
     """The part of the network that this train may use."""
     stops = network.stops
-    if preference and {len(preference.stops), len(stops)} - {0, len(stops)}:
-        raise ValueError("a preference weighs every stop or none")
-    if preference and {len(preference.links), len(network.links)} - {0, len(network.links)}:
-        raise ValueError("a preference weighs every link or none")
+    liked = preference or Preference()
+    extra = _weights(liked.stops, len(stops), "stop")
+    link_weight = _weights(liked.links, len(network.links), "link")
+    bonus_weight = _weights(liked.bonuses, len(network.bonuses), "bonus")
     allowed = [place.kind not in train.barred for place in stops]
-    extra = preference.stops if preference and preference.stops else (0,) * len(stops)
     starts = [
         index
         for index, place in enumerate(stops)
         if allowed[index]
         and (place.own if train.starts_at is None else place.kind == train.starts_at)
     ]
-    link_weight = preference.links if preference and preference.links else (0,) * len(network.links)
     passable = _bits(
         index
         for index, place in enumerate(stops)
         if place.passable and place.kind != train.starts_at
     )
     bonuses = tuple(
-        (_bits(bonus.first), _bits(bonus.second), bonus.amount * unit * GRAIN)
-        for bonus in network.bonuses
+        (_bits(bonus.first), _bits(bonus.second), (bonus.amount * unit + more) * GRAIN)
+        for bonus, more in zip(network.bonuses, bonus_weight, strict=True)
     )
     return Graph(
         values=tuple(
@@ -108,6 +107,12 @@ def graph(network: Network, train: Train, unit: int, preference: Preference | No
         link_weight=tuple(weight * GRAIN for weight in link_weight),
         track=_union(contracted(network)),
     )
+
+
+def _weights(given: tuple[int, ...], number: int, what: str) -> tuple[int, ...]:
+    if given and len(given) != number:
+        raise ValueError(f"a preference weighs every {what} or none")
+    return given or (0,) * number
 
 
 def _on_the_way(bonus: Money, passable: int) -> bool:

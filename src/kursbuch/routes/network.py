@@ -122,8 +122,10 @@ class Plan:
 class Preference:
     """Which of several plans with the same revenue to propose: the one of the greatest weight.
 
-    The weight of a plan is the sum over its routes of the weights of counted stops and used links.
+    The weight of a plan is the sum over its routes of the weights of counted stops, used links and
+    earned bonuses; none is below 0.
     """
 
     stops: tuple[int, ...] = ()  # by stop; empty: all 0
     links: tuple[int, ...] = ()  # by link; empty: all 0
+    bonuses: tuple[int, ...] = ()  # by bonus; empty: all 0

@@ -38,7 +38,7 @@ def solve(
     limit = Budget(usual_budget() if budget is None else budget)
     work = Work.begin(network, trains, None, limit)
     work.finish()
-    if work.proved and preference and any((*preference.stops, *preference.links)):
+    if work.proved and preference and money(preference, len(trains)) > 1:
         finer = Work.begin(network, trains, preference, limit)
         finer.finish()
         if finer.plan().revenue == work.plan().revenue:

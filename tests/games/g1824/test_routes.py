@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from kursbuch.core.words import speak
 from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import DividendReceived
 from kursbuch.eighteen.ids import CompanyId, StopId, TrainId
@@ -12,8 +15,11 @@ from kursbuch.eighteen.run_trains import RunTrains
 from kursbuch.eighteen.runs import best_runs
 from kursbuch.eighteen.shown_runs import examined
 from kursbuch.games.g1824.events import MineMoneyKept
-from kursbuch.games.g1824.revenue import network, train, visit
+from kursbuch.games.g1824.revenue import brings, mine_money, network, preference, train, visit
 from kursbuch.games.g1824.state import State24
+from kursbuch.routes.alternatives import alternatives
+from kursbuch.routes.network import Bonus, Link, Network, Stop
+from kursbuch.routes.solve import solve
 from tests.games.g1824.builders import (
     ANNA,
     BERT,
@@ -343,3 +349,39 @@ def test_dividends_the_bank_cannot_pay_still_count() -> None:
     state = do(at_turn(state, "MS", "Dividend"), UseRevenue(by=ANNA, pay_out=True))
     assert state.players[ANNA].cash == 1050
     assert state.bank == -50
+
+
+def mine_or_town() -> Network:
+    """The mine (10) and a town are reached from Pilsen by the same track."""
+    stops = (
+        Stop("B5.0", "Pilsen", "city", 20, own=True),
+        Stop("C6.0", "Mine", "mine", 10, terminus=True),
+        Stop("A8.0", "Town", "town", 10),
+    )
+    return Network(stops, (Link((0, 1), 1, 1), Link((0, 2), 1, 1)))
+
+
+@pytest.mark.rule("24-IN-09", "24-IN-03")
+def test_of_equal_plans_the_one_with_least_mine_money_is_proposed_and_the_other_listed() -> None:
+    state, net = line("1g", "2"), mine_or_town()
+    kinds = tuple(train(state, MS, TrainId(name)) for name in ("1g", "2"))
+    proposed = solve(net, kinds, preference=preference(state, MS, net))
+    assert (proposed.revenue, mine_money(net, proposed.routes)) == (30, 0)
+    plans = alternatives(net, kinds, proposed).plans
+    told = [[speak(one) for one in brings(state, MS, net, plan.routes)] for plan in plans]
+    assert told == [[], ["10 from mines for the treasury"]]
+
+
+@pytest.mark.rule("24-IN-09", "24-VA-31")
+def test_a_bonus_is_no_mine_money() -> None:
+    state, net = line("1g", "2"), mine_or_town()
+    poor = replace(net.stops[2], value=0)
+    bonus = Bonus("Bukowina", frozenset({0}), frozenset({2}), 10)
+    net = replace(net, stops=(*net.stops[:2], poor), bonuses=(bonus,))
+    kinds = tuple(train(state, MS, TrainId(name)) for name in ("1g", "2"))
+    proposed = solve(net, kinds, preference=preference(state, MS, net))
+    assert (proposed.revenue, mine_money(net, proposed.routes)) == (30, 0)
+
+
+def test_without_goods_trains_no_plan_is_preferred() -> None:
+    assert preference(line("2", "3"), MS, mine_or_town()) is None

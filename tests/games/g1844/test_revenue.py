@@ -3,10 +3,12 @@
 import pytest
 
 from kursbuch.core.title import Value
+from kursbuch.core.words import speak
 from kursbuch.eighteen.dividends import Dividend, UseRevenue
+from kursbuch.eighteen.equal_runs import brings, equal_runs
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run, best_runs
+from kursbuch.eighteen.runs import Run, best_runs, network_of
 from kursbuch.eighteen.shown_runs import examined
 from kursbuch.games.g1844.furka import lay_furka
 from kursbuch.games.g1844.operating_events import CameAlive
@@ -239,3 +241,44 @@ def test_of_equal_plans_the_one_that_serves_the_director_is_proposed() -> None:
     plan = best_runs(state, VZ)
     assert plan.revenue == 100
     assert "I10.0" in {stop for found in plan.runs for stop in found.stops}
+
+
+@pytest.mark.rule("44-RV-13", "44-RV-16")
+def test_equal_plans_are_listed_with_what_they_bring_and_each_may_be_run() -> None:
+    state = sion("2H", "3H")
+    tiles(state, {"I10": (58, 0)})
+    give(state, BERT, "T2")
+    tunnel(state, "J9", "curve", 3, paper="T2")
+    state = at_turn(state, "VZ", 2)
+    found = equal_runs(state, VZ)
+    assert found.complete
+    assert found.plans[0] == best_runs(state, VZ)
+    assert len(found.plans) == len({plan.runs for plan in found.plans}) > 1
+    told = [[speak(one) for one in brings(state, VZ, plan)] for plan in found.plans]
+    assert ["T2 of Player 2 has its first train"] in told[:2]
+    assert [] in told[:2]
+    for plan in found.plans:
+        after = do(state, RunTrains(by=ANNA, runs=plan.runs))
+        assert of(after, "VZ").revenue == plan.revenue == 100
+        assert after.alive == (["T2"] if brings(state, VZ, plan) else [])
+
+
+def test_the_proposal_follows_the_papers_that_the_director_has_now() -> None:
+    state = sion("2H", "3H")
+    tiles(state, {"I10": (58, 0)})
+    give(state, BERT, "T2")
+    tunnel(state, "J9", "curve", 3, paper="T2")
+    best_runs(state, VZ)
+    give(state, ANNA, "T2")
+    assert brings(state, VZ, best_runs(state, VZ))
+
+
+def test_the_network_is_kept_until_track_markers_or_values_change() -> None:
+    state = sion("2H", "3H")
+    network = network_of(state, VZ)
+    assert network_of(state, VZ) is network
+    company(state, "BLS", at=["F11.0"], trains=["2"])
+    assert network_of(state, VZ) is not network
+    again = network_of(state, VZ)
+    tiles(state, {"I10": (58, 0)})
+    assert network_of(state, VZ) is not again

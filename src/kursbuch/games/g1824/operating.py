@@ -35,9 +35,11 @@ from kursbuch.games.g1824.income import SplitIncome
 from kursbuch.games.g1824.mountain import MountainExchanges, close_mountain_railways
 from kursbuch.games.g1824.part_exchange import PartExchange, TradeIn, can_trade_in
 from kursbuch.games.g1824.revenue import (
+    brings,
     can_run,
     keep_mine_money,
     network,
+    preference,
     set_mine_money_aside,
     stamp,
     train,
@@ -61,7 +63,8 @@ RUNNING = Running(
     waits=can_run,
     maximum=True,
     ran=set_mine_money_aside,
-    preference=lambda state, company, net: None,
+    preference=preference,
+    brings=brings,
 )
 TRADE = Trade(
     trade_from=PhaseId("3"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
+from kursbuch.core.words import Message
 from kursbuch.eighteen.events import DividendPaid, RevenueKept
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId, hex_of
 from kursbuch.eighteen.money import pay
@@ -100,13 +101,40 @@ def bukowina(state: State24, net: routes.Network) -> Iterator[routes.Bonus]:
         yield routes.Bonus("Bukowina", west, east, 50)
 
 
+def preference(state: State24, company: CompanyId, net: routes.Network) -> routes.Preference | None:
+    """Of several best plans the one with least mine money (24-IN-09).
+
+    What becomes of the rest is left to the director (24-IN-03).
+    """
+    goods = any(state.title.trains[t].runs == "goods" for t in state.companies[company].trains)
+    if not goods:
+        return None
+    return routes.Preference(
+        stops=tuple(0 if stop.kind == MINE else stop.value for stop in net.stops),
+        bonuses=tuple(bonus.amount for bonus in net.bonuses),
+    )
+
+
+def mine_money(net: routes.Network, runs: Sequence[routes.Route]) -> int:
+    """What the runs earn at mines."""
+    return sum(
+        net.stops[stop].value for run in runs for stop in run.stops if net.stops[stop].kind == MINE
+    )
+
+
+def brings(
+    state: State24, company: CompanyId, net: routes.Network, runs: Sequence[routes.Route]
+) -> tuple[Message, ...]:
+    """How much of the revenue is mine money."""
+    amount = mine_money(net, runs)
+    return (Message("brings-mine-money", amount=amount),) if amount else ()
+
+
 def set_mine_money_aside(
     state: State24, company: CompanyId, net: routes.Network, runs: Sequence[routes.Route]
 ) -> None:
     """Mine values are no part of what is paid out, kept or split (24-IN-03)."""
-    amount = sum(
-        net.stops[stop].value for run in runs for stop in run.stops if net.stops[stop].kind == MINE
-    )
+    amount = mine_money(net, runs)
     state.companies[company].revenue -= amount
     state.mine_money = amount
 

@@ -38,7 +38,7 @@ from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
 from kursbuch.games.g1844.operating_events import FurkaLaid, TunnelBuilt
 from kursbuch.games.g1844.order import only_the_next
 from kursbuch.games.g1844.privates import close_privates
-from kursbuch.games.g1844.revenue import bring_to_life, network, preference, stamp, train
+from kursbuch.games.g1844.revenue import bring_to_life, brings, network, preference, stamp, train
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.stations import by_markers_on_the_map
@@ -70,6 +70,7 @@ RUNNING = Running(
     waits=can_run,
     ran=bring_to_life,
     preference=preference,
+    brings=brings,
 )
 TRADE = Trade(
     trade_from=PhaseId("3"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
+from kursbuch.core.words import Message, Who
 from kursbuch.eighteen.hexes import EDGES, neighbour
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
@@ -120,11 +121,37 @@ def bring_to_life(
     runs: Sequence[routes.Route],
 ) -> None:
     """Mountain railways visited and tunnels used pay their owners from now on (44-RV-16)."""
-    for run in runs:
-        for paper in (*_visited(state, network, run), *_bored(state, network, run)):
-            if paper not in state.alive:
-                state.alive.append(paper)
-                state.emit(CameAlive(paper=paper))
+    for paper in woken(state, network, runs):
+        state.alive.append(paper)
+        state.emit(CameAlive(paper=paper))
+
+
+def woken(
+    state: State44, network: routes.Network, runs: Sequence[routes.Route]
+) -> tuple[PaperId, ...]:
+    """The papers that these runs bring to life."""
+    used = (
+        paper
+        for run in runs
+        for paper in (*_visited(state, network, run), *_bored(state, network, run))
+    )
+    return tuple(paper for paper in dict.fromkeys(used) if paper not in state.alive)
+
+
+def brings(
+    state: State44,
+    company: CompanyId,
+    network: routes.Network,
+    runs: Sequence[routes.Route],
+) -> tuple[Message, ...]:
+    """The papers that would come to life, with their owners."""
+    owners = {paper: state.holder[paper] for paper in woken(state, network, runs)}
+    return tuple(
+        Message(
+            "brings-to-life", paper=paper, owner=Who(owner) if isinstance(owner, int) else owner
+        )
+        for paper, owner in owners.items()
+    )
 
 
 def _visited(state: State44, network: routes.Network, run: routes.Route) -> Iterator[PaperId]:

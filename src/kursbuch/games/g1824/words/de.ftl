@@ -18,6 +18,7 @@ told-CoalExchanged = { $seat } tauscht { $coal } gegen die Direktorsaktie der { 
 told-Merged = { $company } geht in { $into } auf; Kasse { $cash }, Züge: { $trains }.
 told-IncomeSplit = { $company } zahlt { $half } an { $seat } und behält { $half }.
 told-MineMoneyKept = { $company } verdient { $amount } an Gruben, für ihre Kasse.
+brings-mine-money = { $amount } aus Gruben für die Kasse
 
 # Gebirgsbahnen
 

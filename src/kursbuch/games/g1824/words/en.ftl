@@ -18,6 +18,7 @@ told-CoalExchanged = { $seat } exchanges { $coal } for the director's certificat
 told-Merged = { $company } becomes part of { $into }; cash { $cash }, trains: { $trains }.
 told-IncomeSplit = { $company } pays { $half } to { $seat } and keeps { $half }.
 told-MineMoneyKept = { $company } earns { $amount } at mines, for its treasury.
+brings-mine-money = { $amount } from mines for the treasury
 
 # Mountain railways
 

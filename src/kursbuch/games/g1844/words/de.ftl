@@ -67,6 +67,7 @@ told-TunnelBuilt = Die { $company } baut auf { $hex } einen Tunnel mit { $paper 
 told-FurkaLaid = Die Furka-Oberalp-Linie wird gelegt; { $owner } erhält { $amount }.
 told-MountainRailwayBuilt = { $seat } baut { $paper } auf { $hex }, Werte { $values }.
 told-CameAlive = { $paper } wurde zum ersten Mal befahren und bringt von nun an Einkommen.
+brings-to-life = { $paper } von { $owner } wird zum ersten Mal befahren
 told-DestinationReached = Die { $company } hat ihr Ziel { $hex } erreicht und erhält { $amount }.
 told-EvaGiven = { $seat } gibt EVA der { $company }.
 not-ruined = Für die billigste Lok reicht es noch.

@@ -67,6 +67,7 @@ told-TunnelBuilt = { $company } builds a tunnel on { $hex } with { $paper } for 
 told-FurkaLaid = The Furka-Oberalp line is laid; { $owner } receives { $amount }.
 told-MountainRailwayBuilt = { $seat } builds { $paper } on { $hex }, worth { $values }.
 told-CameAlive = { $paper } has had its first train and pays from now on.
+brings-to-life = { $paper } of { $owner } has its first train
 told-DestinationReached = { $company } has reached its destination { $hex } and receives { $amount }.
 told-EvaGiven = { $seat } gives EVA to { $company }.
 not-ruined = There is still enough for the cheapest train.
