@@ -20,12 +20,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     from kursbuch.core.words import LANGUAGES, catalogue
     from kursbuch.web import solving
     from kursbuch.web.accounts import notices
-    from kursbuch.web.tables import waking
+    from kursbuch.web.tables import play, waking
 
     for language in LANGUAGES:
         catalogue(language)  # read now, so that nobody waits for it
     solving.begin()
     waking.wake_all()
+    play.pass_on_everywhere()
     notices.start()
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
     config = uvicorn.Config(

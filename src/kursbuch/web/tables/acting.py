@@ -25,6 +25,7 @@ def act(request: HttpRequest, key: str) -> HttpResponse:
     try:
         action = read_action(positions.title_of(table), asks.filled(request.POST.dict()))
         play.act(table, visitor(request), _seq(request), action)
+        consent.is_back(table, action.by)
     except StaleTable as stale:
         table.refresh_from_db()
         return table_page(request, table, None if _is_repeated(request, table) else stale, 409)

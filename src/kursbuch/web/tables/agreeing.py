@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_POST
 
-from kursbuch.core.errors import StaleTable
+from kursbuch.core.errors import IllegalAction, StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
-from kursbuch.web.tables import consent, live
-from kursbuch.web.tables.models import Remark, Status, Table, Wish
+from kursbuch.web.tables import consent, handing, live
+from kursbuch.web.tables.models import Proposal, Remark, Status, Table, Wish
 from kursbuch.web.tables.views import done, panel_page, table_page
+
+WISHES = (Wish.END, Wish.REPLACE, Wish.INVITE)
 
 
 @require_POST
@@ -21,7 +23,8 @@ def answer(request: HttpRequest, key: str) -> HttpResponse:
     """Agree to what somebody asked, refuse it, or withdraw it."""
     table = get_object_or_404(Table, key=key)
     seats = visitor(request).seats(table.places.all())
-    asked = get_object_or_404(table.proposals, pk=request.POST.get("proposal", "0"))
+    number = request.POST.get("proposal", "")
+    asked = get_object_or_404(table.proposals, pk=int(number) if number.isdecimal() else 0)
     if asked not in consent.standing(table):
         asked.delete()
         return table_page(request, table, StaleTable(Message("page-stale")), 409)
@@ -37,24 +40,21 @@ def answer(request: HttpRequest, key: str) -> HttpResponse:
 @require_POST
 @limited("act", 240)
 def ask(request: HttpRequest, key: str) -> HttpResponse:
-    """Ask the others to end the game here, or to let a bot play for somebody."""
+    """Ask the others to end the game here, or to let a bot or a person play for somebody."""
     table = get_object_or_404(Table, key=key, status=Status.RUNNING)
-    seats = visitor(request).seats(table.places.all())
-    kind, seat = request.POST.get("kind", ""), request.POST.get("seat", "0")
-    if seats and kind in (Wish.END, Wish.REPLACE) and seat.isdecimal():
-        consent.ask(table, visitor(request), Wish(kind), seats[0], int(seat))
+    who = visitor(request)
+    seats, kind = who.seats(table.places.all()), request.POST.get("kind", "")
+    seat, whom = request.POST.get("seat", ""), request.POST.get("whom", "").strip()[:150]
+    if seats and kind in WISHES:
+        seat = seat if kind in consent.ABOUT_A_SEAT else "0"
+        place = get_object_or_404(table.places, seat=int(seat) if seat.isdecimal() else -1)
+        wish = Proposal(kind=kind, by=seats[0], to=place.seat, whom=whom)
+        try:
+            handing.account(whom)
+            consent.ask(table, who, wish)
+        except IllegalAction as refusal:
+            return table_page(request, table, refusal, 422)
     return done(request, table)
-
-
-@require_POST
-@limited("act", 240)
-def resign(request: HttpRequest, key: str) -> HttpResponse:
-    """Give one's seat to a bot."""
-    table = get_object_or_404(Table, key=key, status=Status.RUNNING)
-    for place in table.places.all():
-        if place.is_held_by(visitor(request)):
-            consent.hand_to_bot(table, place)
-    return HttpResponseRedirect(f"/t/{table.key}/")
 
 
 @require_POST

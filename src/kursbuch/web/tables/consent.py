@@ -1,16 +1,18 @@
-"""Who must agree before something is taken back."""
+"""Who must agree before something is taken back, the game ends, or a seat changes hands."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kursbuch.bots import BOTS
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import live, play, positions, waking
+from kursbuch.web.tables import handing, live, play, positions
 from kursbuch.web.tables.line import Row, back, row
 from kursbuch.web.tables.models import Place, Proposal, Table, Wish
+
+ABOUT_A_SEAT = (Wish.REPLACE, Wish.INVITE)
+"""What may be asked about somebody who is absent; it does not lapse when the game goes on."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,9 @@ def last_own(table: Table, visitor: Visitor) -> Return | None:
 def way_back(table: Table, visitor: Visitor, to: int) -> Return:
     """The way back to the position after row *to*.
 
-    One's own actions and those of bots are free; others must agree to theirs, and all must
-    agree to a return past revealed chance. Where one person holds all seats everything is free.
+    One's own actions, those of bots and what the server passed are free; others must agree to
+    theirs, and all to a return past revealed chance. Where one person holds all seats everything
+    is free.
     """
     taken: list[Row] = []
     for move in back(table, table.position):
@@ -53,7 +56,7 @@ def way_back(table: Table, visitor: Visitor, to: int) -> Return:
         taken.append(move)
     chance = positions.after(table, to).draw.count != positions.now(table).draw.count
     others = [place for place in table.places.all() if _is_somebody_else(place, visitor)]
-    seats = {move.by for move in taken}
+    seats = {move.by for move in taken if not move.auto}
     needs = tuple(place.seat for place in others if chance or place.seat in seats)
     return Return(to, len(taken), needs, chance)
 
@@ -83,11 +86,13 @@ def take_back(table: Table, visitor: Visitor, seq: int, way: Return) -> Proposal
     return propose(table, Wish.UNDO, by, way.to, list(way.needs))
 
 
-def propose(table: Table, kind: Wish, by: int, to: int, needs: list[int]) -> Proposal:
+def propose(
+    table: Table, kind: Wish, by: int, to: int, needs: list[int], whom: str = ""
+) -> Proposal:
     """Ask the seats concerned."""
     table.proposals.filter(kind=kind).delete()
     asked = Proposal.objects.create(
-        table=table, kind=kind, seq=table.seq, by=by, to=to, needs=needs
+        table=table, kind=kind, seq=table.seq, by=by, to=to, needs=needs, whom=whom
     )
     live.publish(table.key)
     return asked
@@ -96,7 +101,7 @@ def propose(table: Table, kind: Wish, by: int, to: int, needs: list[int]) -> Pro
 def standing(table: Table) -> list[Proposal]:
     """The proposals that still wait for somebody; they lapse when the game goes on."""
     asked = table.proposals.all()
-    return [p for p in asked if p.seq == table.seq or p.kind == Wish.REPLACE]
+    return [p for p in asked if p.seq == table.seq or p.kind in ABOUT_A_SEAT]
 
 
 def agree(proposal: Proposal, seats: list[int]) -> bool:
@@ -106,31 +111,30 @@ def agree(proposal: Proposal, seats: list[int]) -> bool:
     return not proposal.missing()
 
 
-def ask(table: Table, visitor: Visitor, kind: Wish, by: int, seat: int) -> None:
+def ask(table: Table, visitor: Visitor, wish: Proposal) -> None:
     """Ask everybody else at the table; if there is nobody else, it happens at once."""
     others = [p.seat for p in table.places.all() if _is_somebody_else(p, visitor)]
-    if kind == Wish.REPLACE:
-        others = [other for other in others if other != seat]
-    asked = propose(table, kind, by, seat, others)
+    if wish.kind in ABOUT_A_SEAT:
+        others = [other for other in others if other != wish.to]
+    asked = propose(table, Wish(wish.kind), wish.by, wish.to, others, wish.whom)
     if not others:
         fulfil(table, asked)
+
+
+def is_back(table: Table, seat: int) -> None:
+    """Whoever acts is not absent: nobody else is wanted for the seat."""
+    table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
 
 
 def fulfil(table: Table, asked: Proposal) -> None:
     """Everybody has agreed: do it."""
     asked.delete()
-    if asked.kind == Wish.UNDO:
-        play.go_to(table, asked.seq, asked.to, asked.by)
-    elif asked.kind == Wish.END:
-        play.finish(table, "agreement")
-    else:
-        hand_to_bot(table, table.places.get(seat=asked.to))
-
-
-def hand_to_bot(table: Table, place: Place) -> None:
-    """A bot plays on in this seat."""
-    place.user, place.guest, place.bot = None, "", list(BOTS)[-1]
-    place.resigned = True
-    place.save()
-    live.publish(table.key)
-    waking.wake(table)
+    match asked.kind:
+        case Wish.UNDO:
+            play.go_to(table, asked.seq, asked.to, asked.by)
+        case Wish.END:
+            play.finish(table, "agreement")
+        case Wish.REPLACE:
+            handing.to_bot(table, table.places.get(seat=asked.to))
+        case Wish.INVITE:
+            handing.invite(table, asked.to, asked.whom)

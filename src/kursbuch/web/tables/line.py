@@ -21,10 +21,11 @@ class Row(NamedTuple):
     number: int
     by: int | None
     left: int
+    auto: bool
     returns: bool
 
 
-FIRST = Row(0, 0, 0, None, 0, False)
+FIRST = Row(0, 0, 0, None, 0, False, False)
 """Before the first action."""
 
 _kept: Memory[int, dict[int, Row]] = Memory(200)
@@ -46,8 +47,8 @@ def row(table: Table, seq: int) -> Row:
 def learn(table: Table, move: Move) -> None:
     """Remember a row that has just been written."""
     if rows := _kept.recall(table.pk):
-        returns = move.action is None
-        rows[move.seq] = Row(move.seq, move.parent, move.number, move.by, move.left, returns)
+        place = (move.seq, move.parent, move.number, move.by, move.left)
+        rows[move.seq] = Row(*place, auto=move.auto, returns=move.action is None)
 
 
 def forget() -> None:

@@ -36,6 +36,8 @@ class Entry:
     at: datetime
     taken_back: bool
     is_return: bool
+    auto: str = ""
+    """That the server played it, in the reader's language."""
 
     @cached_property
     def html(self) -> SafeString:
@@ -84,7 +86,9 @@ def _told(table: Table, move: Move, words: Words, standing: bool) -> Entry:
     returns = move.action is None
     lines = _return(table, move, words) if returns else _happened(table, move, words)
     back_again = not standing and not returns
-    return Entry(table.key, move.seq, move.number, move.by, lines, move.at, back_again, returns)
+    auto = words.say(Message("passing-automatic")) if move.auto else ""
+    where = (table.key, move.seq, move.number, move.by)
+    return Entry(*where, lines, move.at, back_again, returns, auto)
 
 
 def _return(table: Table, move: Move, words: Words) -> list[str]:

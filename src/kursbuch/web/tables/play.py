@@ -14,8 +14,8 @@ from kursbuch.core.record import write_action
 from kursbuch.core.state import State, play, to_act
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import line, live, positions, waking
-from kursbuch.web.tables.models import Move, Place, Status, Table
+from kursbuch.web.tables import line, live, passing, positions, waking
+from kursbuch.web.tables.models import Move, Passing, Place, Status, Table
 from kursbuch.web.tables.news import write_news
 
 SEAT_RULE = ""
@@ -39,7 +39,26 @@ def act_for_bot(table: Table, place: Place, seq: int, action: Action) -> State:
     return _act(table, seq, action)
 
 
-def _act(table: Table, seq: int, action: Action) -> State:
+def pass_on(table: Table) -> State:
+    """Pass for whoever has said so in advance, as often as it is such a seat's turn."""
+    state = positions.now(table)
+    action = passing.due(table, state) if table.status == Status.RUNNING else None
+    if action is None:
+        return state
+    try:
+        return _act(table, table.seq, action, auto=True)
+    except StaleTable:
+        return state  # somebody was faster, and the table goes on from there
+
+
+def pass_on_everywhere() -> None:
+    """After a start: what was to be passed and has not been."""
+    resting = Table.objects.filter(status=Status.RUNNING, places__passing__in=Passing.values)
+    for table in resting.distinct():
+        pass_on(table)
+
+
+def _act(table: Table, seq: int, action: Action, auto: bool = False) -> State:
     if seq != table.seq or table.status == Status.OPEN:
         raise StaleTable(Message("page-stale"))
     state, news = play(positions.now(table), action)
@@ -50,9 +69,13 @@ def _act(table: Table, seq: int, action: Action) -> State:
         action=write_action(action),
         news=write_news(state.title, news),
         by=action.by,
+        auto=auto,
     )
     _append(table, move, state)
-    return state
+    if not auto:
+        passing.end(table, [action.by])
+    passing.wake_up(table, state, action.by, news)
+    return pass_on(table)
 
 
 def go_to(table: Table, seq: int, to: int, by: int) -> None:
@@ -62,6 +85,7 @@ def go_to(table: Table, seq: int, to: int, by: int) -> None:
     number = table.moves.get(seq=to).number if to else 0
     move = Move(table=table, parent=to, number=number, by=by, left=table.position)
     _append(table, move, positions.after(table, to))
+    passing.end(table, table.waiting)
 
 
 def _append(table: Table, move: Move, state: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from django.db.models import prefetch_related_objects
@@ -16,9 +17,9 @@ from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
 from kursbuch.web.people import Visitor, visitor
-from kursbuch.web.tables import asks, consent, positions, whys
+from kursbuch.web.tables import asks, consent, passing, positions, whys
 from kursbuch.web.tables.line import row_of
-from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.models import Invitation, Place, Status, Table
 from kursbuch.web.tables.speech import Speech
 
 GENERAL = ("log", "chat", "history", "charts", "rules", "table")
@@ -121,6 +122,8 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
         "undo": None if view.is_past else consent.last_own(table, view.visitor),
         "redo": None if view.is_past else consent.redoable(table, view.visitor),
         "proposals": consent.standing(table),
+        "resting": resting(view),
+        "invitations": invitations(view),
         "at": table.number if view.at is None else view.at,
     }
 
@@ -181,6 +184,24 @@ def prompt(view: Look) -> Message:
     return Message("page-prompt", who=who, what=what)
 
 
+def resting(view: Look) -> list[Place]:
+    """The visitor's seats, where a seat can pass by itself; which of them do, is in the place."""
+    over = view.is_past or view.table.status != Status.RUNNING
+    if over or not passing.round_of(view.state):
+        return []
+    mine = [place for place in view.places if place.seat in view.scene.seats]
+    resting = [place for place in mine if passing.holds(place, view.state)]
+    acting = [place for place in mine if place.seat in to_act(view.state)]
+    return resting + [p for p in acting or mine[:1] if p not in resting]
+
+
+def invitations(view: Look) -> list[Invitation]:
+    """The seats that are offered, for those at the table and for whoever is meant."""
+    offered = list(view.table.invitations.select_related("user"))
+    user = view.visitor.user
+    return [one for one in offered if view.scene.seats or (user and one.user == user)]
+
+
 def _strip(view: Look, place: Place, acting: Sequence[int]) -> dict[str, Any]:
     return {
         "place": place,
@@ -202,4 +223,6 @@ def _result(table: Table, seat: int) -> tuple[int, int] | None:
 def stamp(table: Table) -> str:
     """Changes whenever the slots of the table must be drawn again."""
     asked = "".join(f"p{p.pk}{''.join(map(str, p.agreed))}" for p in table.proposals.all())
-    return f"{table.status}-{table.seq}-{asked}"
+    offered = "".join(f"i{one.pk}" for one in table.invitations.all())
+    sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]
+    return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"

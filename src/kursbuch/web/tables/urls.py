@@ -2,7 +2,18 @@
 
 from django.urls import path
 
-from kursbuch.web.tables import acting, agreeing, charts, files, following, importing, lobby, views
+from kursbuch.web.tables import (
+    acting,
+    agreeing,
+    charts,
+    files,
+    following,
+    importing,
+    lobby,
+    resting,
+    seats,
+    views,
+)
 
 urlpatterns = [
     path("", lobby.start, name="start"),
@@ -15,7 +26,11 @@ urlpatterns = [
     path("t/<str:key>/redo", acting.redo, name="redo"),
     path("t/<str:key>/answer", agreeing.answer, name="answer"),
     path("t/<str:key>/ask", agreeing.ask, name="ask"),
-    path("t/<str:key>/resign", agreeing.resign, name="resign"),
+    path("t/<str:key>/rest", resting.rest, name="rest"),
+    path("t/<str:key>/resign", seats.resign, name="resign"),
+    path("t/<str:key>/offer", seats.offer, name="offer"),
+    path("t/<str:key>/seat/<str:offered>", seats.take, name="seat"),
+    path("t/<str:key>/seat/<str:offered>/withdraw", seats.withdraw, name="withdraw"),
     path("t/<str:key>/chat", agreeing.chat, name="chat"),
     path("t/<str:key>/events", following.events, name="events"),
     path("t/<str:key>/log", views.older_log, name="log"),

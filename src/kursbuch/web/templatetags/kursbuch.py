@@ -106,8 +106,10 @@ def proposal_text(context: Context, proposal: Proposal) -> str:
     words: Words = context["table_words"]
     missing = [Who(seat) for seat in proposal.missing()]
     key = f"page-proposal-{proposal.kind}"
-    seat = Who(proposal.to) if proposal.kind == Wish.REPLACE else Who(proposal.by)
-    return words.say(Message(key, who=Who(proposal.by), missing=missing, seat=seat))
+    about = (Wish.REPLACE, Wish.INVITE)
+    seat = Who(proposal.to) if proposal.kind in about else Who(proposal.by)
+    whom = proposal.whom or "somebody"
+    return words.say(Message(key, who=Who(proposal.by), missing=missing, seat=seat, whom=whom))
 
 
 @register.filter

@@ -17,6 +17,7 @@ from kursbuch.eighteen.state import State18
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import PANELS, explain, figures, moment
+from kursbuch.web.games.eighteen.passing import PASSING
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
@@ -95,6 +96,7 @@ PRESENTER = Presenter(
     name=name,
     tries=tries,
     wanted=wanted,
+    passing=PASSING,
     pick=pick,
     picture=tile_button,
     explain=explain,

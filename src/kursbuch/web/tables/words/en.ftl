@@ -3,3 +3,30 @@
 why-other-step = Not at this moment. Now: { $now }
 why-not-possible = Not possible
 why-not-possible-now = Not possible now
+
+passing-automatic = automatic
+passing = Pass by itself
+passing-quiet = Pass until it concerns me
+passing-round = Pass to the end of this stock round
+passing-more = Passing by itself ends with the stock round, when you act, or when it concerns you: shares of a company of which you hold shares are bought or sold, or it is launched or gets another director.
+passing-is-quiet = { $who } passes by itself until something concerns this seat.
+passing-is-round = { $who } passes by itself to the end of this stock round.
+passing-stop = Act myself again
+
+hand-mine = My seat
+hand-to-whom = For { $name }: name of an account, or empty for a link
+hand-offer = Hand the seat over
+hand-ask = Ask to let a person play
+hand-more = Whoever takes the seat must agree; till then you play on. The account is asked at this table; a link can be used once, by whoever has it.
+hand-offered = The seat of { $name } is offered to you. The game is running; you go on where it stands.
+hand-take = Take the seat
+hand-not-you = This seat is offered to somebody else, or you sit at this table already.
+hand-look = Look at the table
+hand-waits = The seat of { $name } is offered to { $whom }.
+hand-waits-link = The seat of { $name } is offered to whoever has the link.
+hand-link = Link to the seat
+hand-no-account = There is no account of the name { $name }.
+page-proposal-invite = { $who } asks to offer the seat of { $seat } to { $whom ->
+    [somebody] whoever gets the link
+   *[other] { $whom }
+  }. Still to agree: { $missing }.

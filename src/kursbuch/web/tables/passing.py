@@ -1,0 +1,56 @@
+"""Passing in advance: the server passes for a seat until something concerns it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.state import State, to_act, why_not
+from kursbuch.web.games.presenter import presenter
+from kursbuch.web.tables.models import Passing, Place, Table
+
+
+def round_of(state: State) -> str:
+    """The round that it is, if a seat can pass by itself in it."""
+    way = presenter(state.title).passing
+    return way.round(state) if way and state.agenda else ""
+
+
+def begin(place: Place, state: State, how: Passing) -> None:
+    """From now on to the end of this round the server passes for the seat."""
+    place.passing, place.passing_in = how, round_of(state)
+    place.save(update_fields=["passing", "passing_in"])
+
+
+def end(table: Table, seats: Collection[int]) -> None:
+    """These seats act for themselves again."""
+    for place in table.places.all():
+        if place.passing and place.seat in seats:
+            place.passing = place.passing_in = ""
+            place.save(update_fields=["passing", "passing_in"])
+
+
+def holds(place: Place, state: State) -> bool:
+    """The server passes for this seat now."""
+    return bool(place.passing) and place.passing_in == round_of(state)
+
+
+def wake_up(table: Table, state: State, by: int, news: Sequence[Event]) -> None:
+    """Whoever passes only while nothing concerns him, and is concerned by what another did."""
+    way = presenter(state.title).passing
+    if way is None or not round_of(state):
+        return
+    quiet = [p.seat for p in table.places.all() if p.passing == Passing.QUIET and p.seat != by]
+    end(table, [s for s in quiet if any(way.concerns(state, Seat(s), event) for event in news)])
+
+
+def due(table: Table, state: State) -> Action | None:
+    """The pass that the server plays now, if it is one."""
+    way = presenter(state.title).passing
+    if way is None or not round_of(state):
+        return None
+    for place in table.places.all():
+        action = way.action(Seat(place.seat))
+        if place.seat in to_act(state) and holds(place, state) and not why_not(state, action):
+            return action
+    return None
