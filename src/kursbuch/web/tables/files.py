@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
-from django.shortcuts import get_object_or_404
+from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_GET, require_POST
 
+from kursbuch.core.errors import BadSetup
+from kursbuch.web.limits import limited
 from kursbuch.web.tables import records
 from kursbuch.web.tables.models import Table
 
@@ -13,9 +18,28 @@ from kursbuch.web.tables.models import Table
 @require_GET
 def record(request: HttpRequest, key: str) -> HttpResponse:
     """The record as a file; a running game keeps its seed to itself."""
+    return _file(request, key, records.download, "kursbuch")
+
+
+@require_GET
+@limited("export", 20)
+def site_game(request: HttpRequest, key: str) -> HttpResponse:
+    """The game as an export of 18xx.games."""
+    return _file(request, key, records.site_download, "18xx")
+
+
+def _file(
+    request: HttpRequest, key: str, write: Callable[[Table], dict[str, Any]], kind: str
+) -> HttpResponse:
+    """The game as a file, or a sentence why there is none of that kind."""
     table = get_object_or_404(Table, key=key)
-    response = JsonResponse(records.download(table), json_dumps_params={"indent": 1})
-    response["Content-Disposition"] = f'attachment; filename="{table.title}-{table.key}.json"'
+    try:
+        written = write(table)
+    except BadSetup as error:
+        return render(request, "sorry.html", {"error": error}, status=422)
+    response = JsonResponse(written, json_dumps_params={"indent": 1})
+    name = f"{table.title}-{table.key}.{kind}.json"
+    response["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 
 

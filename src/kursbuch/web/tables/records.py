@@ -12,7 +12,10 @@ from django.http import HttpRequest
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import encode
+from kursbuch.core.errors import BadSetup
 from kursbuch.core.record import Record, read_action, snapshot, write_record
+from kursbuch.core.words import Message
+from kursbuch.formats.exporting import write_site_game
 from kursbuch.web.people import Visitor, known_visitor
 from kursbuch.web.tables import play, positions
 from kursbuch.web.tables.line import played, row_of
@@ -30,10 +33,37 @@ def record_of(table: Table, number: int | None = None) -> Record:
 
 def download(table: Table) -> dict[str, Any]:
     """The record as JSON; what chance will bring stays hidden while the game runs."""
-    record = record_of(table)
+    record = _whole_record(table)
     if table.status != Status.FINISHED:
         record = replace(record, setup=replace(record.setup, seed=""))
     return dict(write_record(record))
+
+
+def site_download(table: Table) -> dict[str, Any]:
+    """The game as an export of 18xx.games: all chance of these games is seen at their start."""
+    return dict(write_site_game(_whole_record(table)))
+
+
+def why_no_site_download(table: Table) -> Message | None:
+    """Why the game cannot be written as an export of 18xx.games, if it cannot."""
+    try:
+        _check_whole(table)
+        write_site_game(Record(positions.setup_of(table)))
+    except BadSetup as refusal:
+        return refusal.message
+    return None
+
+
+def _whole_record(table: Table) -> Record:
+    """The record from the first action on."""
+    _check_whole(table)
+    return record_of(table)
+
+
+def _check_whole(table: Table) -> None:
+    """A branch of a running game begins in its middle, with chance drawn anew."""
+    if table.base:
+        raise BadSetup(Message("file-of-a-branch"))
 
 
 def branch(table: Table, number: int, request: HttpRequest) -> Table:

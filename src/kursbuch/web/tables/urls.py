@@ -36,6 +36,7 @@ urlpatterns = [
     path("t/<str:key>/log", views.older_log, name="log"),
     path("t/<str:key>/panel/<str:name>", views.panel, name="panel"),
     path("t/<str:key>/record.json", files.record, name="record"),
+    path("t/<str:key>/18xx.json", files.site_game, name="site-game"),
     path("t/<str:key>/chart/<str:chart>.svg", charts.picture, name="chart"),
     path("t/<str:key>/branch", files.branch, name="branch"),
     path("t/<str:key>/join", lobby.join, name="join"),

@@ -15,7 +15,7 @@ from kursbuch.core.errors import IllegalAction, KursbuchError, Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.core.words import Message
 from kursbuch.web.people import known_visitor
-from kursbuch.web.tables import asks, charts, log, positions, whys
+from kursbuch.web.tables import asks, charts, log, positions, records, whys
 from kursbuch.web.tables.line import back
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.showing import (
@@ -139,6 +139,8 @@ def panel_context(view: Look, key: str, request: HttpRequest) -> dict[str, Any]:
         context |= charts.context(view)
     elif key == "history":
         context["since"] = last_turn(view)
+    elif key == "table":
+        context["no_site_game"] = records.why_no_site_download(view.table)
     return context
 
 

@@ -30,3 +30,7 @@ page-proposal-invite = { $who } schlägt vor, den Platz von { $seat } { $whom ->
     [somebody] jedem anzubieten, der den Link hat
    *[other] { $whom } anzubieten
   }. Noch zustimmen: { $missing }.
+
+file-record = Aufzeichnung herunterladen
+file-site-game = Für 18xx.games herunterladen
+file-of-a-branch = Dieser Tisch ist ein Zweig eines laufenden Spiels: Er hat keine Aufzeichnung von Anfang an.

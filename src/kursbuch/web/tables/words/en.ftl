@@ -30,3 +30,7 @@ page-proposal-invite = { $who } asks to offer the seat of { $seat } to { $whom -
     [somebody] whoever gets the link
    *[other] { $whom }
   }. Still to agree: { $missing }.
+
+file-record = Download the record
+file-site-game = Download for 18xx.games
+file-of-a-branch = This table is a branch of a running game: it has no record from the beginning.
