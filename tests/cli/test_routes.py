@@ -15,6 +15,7 @@ from kursbuch.catalogue import title
 from kursbuch.cli import run
 from kursbuch.cli.files import load, save
 from kursbuch.core.record import Record, last
+from kursbuch.eighteen.equal_runs import equal_runs
 from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.eighteen.run_trains import RunningTrains
 from kursbuch.eighteen.state import State18
@@ -24,13 +25,13 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of 1844 that bots played until a company runs for money."""
+    """A game of 1844 that bots played until a company has the choice between equal runs."""
     start: State18 = title("1844").start(3, 1)
     state: State18 = start
     record, rng, bots = Record(start.setup), Random(1), [RandomBot()] * 3
     while True:
         step = state.agenda[-1]
-        if isinstance(step, RunningTrains) and state.turn > 2:
+        if isinstance(step, RunningTrains) and len(equal_runs(state, step.company).plans) > 1:
             break
         after, (action,) = play_game(start.title, bots, state, rng, longest=1)
         assert isinstance(after, State18)
@@ -74,6 +75,52 @@ def test_in_words_every_part_is_named(game: Path, capsys: Capture) -> None:
         assert all(stop in text for stop in route["stops"])
 
 
+def test_other_plans_earn_as_much_and_each_may_be_played(
+    game: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    told = answer(capsys, "routes", str(game), "--alternatives")
+    (offer,) = (o for o in answer(capsys, "offers", str(game)) if o["do"] == "RunTrains")
+    assert told["all_listed"] is True
+    assert told["alternatives"]
+    for other in told["alternatives"]:
+        assert sum(route["revenue"] for route in other["routes"]) == told["revenue"]
+        assert other["differs"]
+        copied = tmp_path / "game.json"
+        copied.write_text(game.read_text())
+        action = {"do": "RunTrains", "by": offer["by"], "runs": other["runs"]}
+        assert run(["act", str(copied), json.dumps(action)]) == 0
+        capsys.readouterr()
+    assert run(["routes", str(game), "--alternatives"]) == 0
+    assert "Or plan 2: " in capsys.readouterr().out
+
+
+def test_without_being_asked_no_other_plans_are_listed(game: Path, capsys: Capture) -> None:
+    assert "alternatives" not in answer(capsys, "routes", str(game))
+
+
+def test_runs_that_somebody_wrote_are_told_part_by_part(game: Path, capsys: Capture) -> None:
+    (offer,) = (o for o in answer(capsys, "offers", str(game)) if o["do"] == "RunTrains")
+    best = offer["open"]["runs"]
+    told = answer(capsys, "routes", str(game), "--runs", json.dumps(best["routes"]))
+    assert (told["valid"], told["revenue"], told["problems"]) == (True, best["revenue"], [])
+    assert all(route["parts"] for route in told["routes"])
+    assert run(["routes", str(game), "--runs", json.dumps(best["routes"])]) == 0
+    assert f"= {told['routes'][0]['revenue']}" in capsys.readouterr().out
+
+
+def test_of_invalid_runs_every_reason_is_told_and_the_answer_is_no(
+    game: Path, capsys: Capture
+) -> None:
+    wrong = json.dumps([{"train": "9", "stops": ["Q9.0", "Q11.0"], "hexes": [["Q9", "Q11"]]}])
+    assert run(["routes", str(game), "--runs", wrong, "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told["valid"] is False
+    assert [problem["rule"] for problem in told["problems"]] == ["44-RT-01", *["44-RT-11"] * 2]
+    assert run(["routes", str(game), "--runs", wrong]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    assert run(["routes", str(game), "--runs", "{"]) == 2
+
+
 def test_the_run_is_drawn_on_the_board(game: Path, tmp_path: Path) -> None:
     out = tmp_path / "run.svg"
     assert run(["render", str(game), "--run", "-o", str(out)]) == 0
@@ -90,6 +137,11 @@ def test_a_company_without_trains_is_refused(game: Path, capsys: Capture) -> Non
 
 def test_where_nobody_runs_it_says_so(game: Path, capsys: Capture) -> None:
     assert "--company" in refusal(capsys, str(game), "--at", "0")
+
+
+def test_of_a_finished_game_it_says_that_it_is_over(capsys: Capture) -> None:
+    finished = Path(__file__).parents[1] / "replays" / "1844.json"
+    assert "The game is over" in refusal(capsys, str(finished))
 
 
 @pytest.mark.parametrize("at", ["-1", "99999"])

@@ -7,41 +7,65 @@ from time import perf_counter
 
 import click
 
+from kursbuch.cli import plans
 from kursbuch.cli.files import FILE, at_option, json_option, print_json
 from kursbuch.cli.sources import open_game, position
+from kursbuch.core.action import Seat
+from kursbuch.core.codec import read_json
 from kursbuch.core.errors import BadSetup
-from kursbuch.core.offers import Plain
+from kursbuch.core.record import read_action
 from kursbuch.core.state import State
-from kursbuch.core.words import Message
-from kursbuch.eighteen.depot import shown
-from kursbuch.eighteen.ids import CompanyId, hex_of
+from kursbuch.core.words import Message, Words
+from kursbuch.eighteen.equal_runs import equal_runs
+from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.runs import Plan, Run, best_runs
+from kursbuch.eighteen.run_trains import RunTrains
+from kursbuch.eighteen.runs import Run, best_runs
+from kursbuch.eighteen.shown_runs import examined, refusal
 from kursbuch.eighteen.state import State18
-from kursbuch.routes.network import Part, Route
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @at_option
 @click.option("--company", metavar="C", help="Another company than the one about to run.")
+@click.option("--alternatives", is_flag=True, help="List other plans of the same revenue too.")
+@click.option(
+    "--runs", metavar="JSON", help="What these runs earn, or all that is wrong with them."
+)
 @json_option
-def routes(file: Path, at: int | None, company: str | None, as_json: bool) -> None:
+def routes(
+    file: Path,
+    at: int | None,
+    company: str | None,
+    alternatives: bool,
+    runs: str | None,
+    as_json: bool,
+) -> int:
     r"""Show the best run of the company about to run.
 
     \b
     Example: kursbuch routes game.json --at 412 --company SBB
     """
-    state = position(open_game(file), at)
+    source = open_game(file)
+    state, words = position(source, at), Words("en", source.names)
     found = the_company(state, company)
     assert isinstance(state, State18)
+    if runs is not None:
+        return show_runs(state, found, the_runs(state, runs), words, as_json)
     began = perf_counter()
     plan = best_runs(state, found)
     seconds = perf_counter() - began
     if as_json:
-        print_json(describe(state, found, plan, seconds))
-    else:
-        click.echo(in_words(state, found, plan))
+        whole = plans.describe(state, found, plan, seconds)
+        if alternatives:
+            whole |= plans.describe_equal(state, found, equal_runs(state, found), words)
+        print_json(whole)
+        return 0
+    click.echo(plans.in_words(state, found, plan))
+    if alternatives:
+        click.echo(plans.equal_in_words(state, found, equal_runs(state, found), words))
+    return 0
 
 
 def the_company(state: State, wanted: str | None) -> CompanyId:
@@ -54,58 +78,29 @@ def the_company(state: State, wanted: str | None) -> CompanyId:
         )
     company = CompanyId(wanted) if wanted is not None else company_at_turn(state)
     if company is None:
-        raise BadSetup(Message("nobody-runs"))
+        raise BadSetup(Message("nobody-runs" if state.agenda else "nobody-runs-any-more"))
     if not state.companies[company].trains:
         raise BadSetup(Message("no-trains", company=company))
     return company
 
 
-def describe(state: State18, company: CompanyId, plan: Plan, seconds: float) -> Plain:
-    """The plan as JSON."""
-    return {
-        "company": company,
-        "revenue": plan.revenue,
-        "proved": plan.proved,
-        "bound": plan.bound,
-        "routes": [
-            route_json(state, plan, run, route)
-            for run, route in zip(plan.runs, plan.routes, strict=True)
-        ],
-        "seconds": round(seconds, 6),  # type: ignore[dict-item]
-    }
+def the_runs(state: State18, text: str) -> tuple[Run, ...]:
+    """The runs that somebody wrote, as an action names them."""
+    asked = {"do": RunTrains.__name__, "by": Seat(0), "runs": read_json(text)}
+    action = read_action(state.title, asked)
+    assert isinstance(action, RunTrains)
+    return action.runs
 
 
-def route_json(state: State18, plan: Plan, run: Run, route: Route) -> Plain:
-    """One train's route as JSON."""
-    return {
-        "train": shown(state, run.train),
-        "stops": [plan.network.stops[stop].name for stop in route.stops],
-        "hexes": list(hexes(run)),
-        "revenue": route.revenue,
-        "parts": [
-            {"what": part.name, "times": part.times, "amount": part.amount} for part in route.parts
-        ],
-    }
-
-
-def hexes(run: Run) -> list[str]:
-    """The hexes that the route runs through, in order."""
-    whole: list[str] = [hex_of(stop) for stop in run.stops[:1]]  # type: ignore[arg-type]
-    for way in run.hexes:
-        whole += [name for name in way if name != whole[-1]]
-    return whole
-
-
-def in_words(state: State18, company: CompanyId, plan: Plan) -> str:
-    """The plan part by part."""
-    sure = "proved" if plan.proved else f"not proved: at most {plan.bound}"
-    lines = [f"{company}: {plan.revenue} ({sure})"]
-    for run, route in zip(plan.runs, plan.routes, strict=True):
-        parts = " + ".join(map(part_in_words, route.parts))
-        lines.append(f"  {shown(state, run.train)}: {parts} = {route.revenue}")
-    return "\n".join(lines)
-
-
-def part_in_words(part: Part) -> str:
-    """One summand."""
-    return f"{part.name} {f'{part.times}×' if part.times > 1 else ''}{part.amount}"
+def show_runs(
+    state: State18, company: CompanyId, runs: tuple[Run, ...], words: Words, as_json: bool
+) -> int:
+    """What runs earn part by part, or everything that is wrong with them."""
+    plan = examined(state, company, runs)
+    if as_json:
+        print_json(plans.describe_shown(state, company, plan, words))
+        return int(bool(plan.problems))
+    if plan.problems:
+        raise refusal(plan.problems)
+    click.echo("\n".join([f"{company}: {plan.revenue}", *plans.lines(state, plan)]))
+    return 0

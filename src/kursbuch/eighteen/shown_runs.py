@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice, pairwise
 
 from kursbuch.core.errors import IllegalAction
@@ -49,11 +50,16 @@ def examined(state: State18, company: CompanyId, runs: tuple[Run, ...]) -> Plan:
 
 def refusal(problems: Sequence[Problem]) -> IllegalAction:
     """The refusal of runs: the first reason, and every other under its own entry."""
-    first, *others = islice(dict.fromkeys((one.rule, one.key, one.args) for one in problems), TOLD)
-    message = Message(first[1], **dict(first[2]))
-    for rule, key, args in others:
-        message = Message("also", before=message, rule=rule, what=Message(key, **dict(args)))
-    return IllegalAction(first[0], message)
+    first, *others = islice(dict.fromkeys(replace(one, route=0) for one in problems), TOLD)
+    message = said(first)
+    for other in others:
+        message = Message("also", before=message, rule=other.rule, what=said(other))
+    return IllegalAction(first.rule, message)
+
+
+def said(problem: Problem) -> Message:
+    """A problem in words."""
+    return Message(problem.key, **dict(problem.args))
 
 
 def _examined(

@@ -11,4 +11,5 @@ over = Das Spiel ist zu Ende.
 no-routes = { $title } hat keine Züge, die auf Strecken fahren.
 company-unknown = Eine Gesellschaft "{ $company }" gibt es in diesem Spiel nicht. Es gibt: { $known }.
 nobody-runs = Keine Gesellschaft ist am Zug; nenne eine mit --company.
+nobody-runs-any-more = Das Spiel ist zu Ende: keine Gesellschaft fährt jetzt; nenne eine mit --company.
 no-trains = { $company } hat keine Züge.

@@ -11,4 +11,5 @@ over = The game is over.
 no-routes = { $title } has no trains that run along routes.
 company-unknown = There is no company "{ $company }" in this game. There are: { $known }.
 nobody-runs = No company is about to run; name one with --company.
+nobody-runs-any-more = The game is over: no company is about to run; name one with --company.
 no-trains = { $company } has no trains.
