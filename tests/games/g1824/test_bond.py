@@ -126,6 +126,7 @@ def test_nobody_directs_it_and_it_only_pays() -> None:
         *(((5, 5), (0,), 21, 21), ((5, 5), (0, 1), 32, 31), ((5, 5), (0, 1, 2), 42, 42)),
     ],
 )
+@pytest.mark.scenario("X2-23", "X3-13")
 def test_it_pays_its_price_rounded_up_for_each_player(
     cell: tuple[int, int], held: tuple[int, ...], amount: int, rounded_down: int
 ) -> None:
@@ -158,6 +159,7 @@ def test_it_pays_at_its_place_in_the_order_and_its_price_goes_right() -> None:
 
 
 @pytest.mark.rule("24-VA-22")
+@pytest.mark.scenario("X2-23")
 def test_dividends_alone_take_its_price_along_the_edge_of_the_chart() -> None:
     state, prices = for_two("3"), []
     for _ in range(14):

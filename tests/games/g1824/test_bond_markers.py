@@ -65,6 +65,7 @@ def test_its_first_marker_stands_on_its_home_from_the_start() -> None:
 
 
 @pytest.mark.rule("24-VA-27")
+@pytest.mark.scenario("X1-17")
 def test_who_buys_the_last_4_may_place_the_second_marker_anywhere_for_nothing() -> None:
     state = before_the_last("4")
     assert waits_for(do(state, train("4"))) == "PlaceBondMarker"
@@ -95,6 +96,7 @@ def test_circles_that_are_taken_or_kept_and_its_own_cities_are_barred() -> None:
 
 
 @pytest.mark.rule("24-VA-28")
+@pytest.mark.scenario("X1-17")
 def test_with_the_last_4_exported_the_last_5_brings_the_right() -> None:
     state = before_the_last("4")
     state = do(at_turn(state, "BK", "BuyTrains", rounds=1), Pass(by=ANNA))
@@ -115,6 +117,7 @@ def test_after_a_bought_last_4_the_last_5_brings_nothing() -> None:
 
 
 @pytest.mark.rule("24-VA-28")
+@pytest.mark.scenario("X1-17")
 def test_with_both_exported_the_right_is_lost() -> None:
     state = before_the_last("5")
     state.bond_right = TrainId("5")
@@ -128,6 +131,7 @@ def test_with_both_exported_the_right_is_lost() -> None:
 
 
 @pytest.mark.rule("24-VA-29")
+@pytest.mark.scenario("X1-17")
 def test_its_third_marker_must_go_to_wien_when_it_turns_brown() -> None:
     state = wien_turns_brown()
     assert waits_for(state) == "PlaceBondMarker"

@@ -136,6 +136,7 @@ def test_after_the_first_train_the_director_adds_nothing() -> None:
 
 
 @pytest.mark.rule("24-EF-07")
+@pytest.mark.scenario("X2-05")
 def test_the_director_may_sell_all_some_or_none_of_his_shares() -> None:
     assert do(with_shares(), buy()).players[ANNA].debt == 293 + 147
     assert do(with_shares(), sell("MS", 1), buy()).players[ANNA].debt == 223 + 112

@@ -142,6 +142,7 @@ def test_shares_bought_earlier_count_and_a_tie_goes_to_the_owner_of_number_1() -
         ("6", ("KK1",), "KK", 960),
     ],
 )
+@pytest.mark.scenario("X1-05", "X3-11")
 def test_capital_treasuries_and_trains(
     train: str, own: tuple[str, ...], name: str, capital: int
 ) -> None:
@@ -174,6 +175,7 @@ def test_trains_over_the_limit_go_before_the_stock_round() -> None:
     ("own", "used", "cost"),
     [(("SD1", "SD2", "SD3"), 3, 100), (("SD1", "SD2"), 2, 100), (("SD2",), 1, 40), ((), 1, 40)],
 )
+@pytest.mark.scenario("X1-05")
 def test_markers_taken_over_use_up_the_row_of_five(
     own: tuple[str, ...], used: int, cost: int
 ) -> None:

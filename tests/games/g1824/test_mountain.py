@@ -253,6 +253,7 @@ def test_a_share_from_the_exchange_earns_in_the_same_round() -> None:
 
 
 @pytest.mark.rule("24-MR-20")
+@pytest.mark.scenario("X2-11")
 def test_without_a_share_left_it_is_lost() -> None:
     state = before_the_first_four({"B1": 0, "B2": 1})
     for name in state.title.regionals:

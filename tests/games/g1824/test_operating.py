@@ -302,6 +302,7 @@ def test_track_and_kind_are_kept() -> None:
 
 
 @pytest.mark.rule("24-UP-04")
+@pytest.mark.scenario("X2-26")
 def test_example_new_track_need_not_be_usable_unless_switched() -> None:
     for options, possible in (({}, True), ({"upgrades": "semi-restrictive"}, False)):
         state = position("3", **options)  # type: ignore[arg-type]

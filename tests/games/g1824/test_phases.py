@@ -212,6 +212,7 @@ def test_each_of_several_phases_in_one_turn_has_all_its_effects() -> None:
 
 
 @pytest.mark.rule("24-PH-11", "24-SR-14")
+@pytest.mark.scenario("X2-18")
 def test_the_first_3_in_a_set_of_one_round_is_followed_by_sets_of_two() -> None:
     state = before_the_first("3", rounds=1)
     expected = ["stock", "operating", "operating", "stock"]
@@ -219,6 +220,7 @@ def test_the_first_3_in_a_set_of_one_round_is_followed_by_sets_of_two() -> None:
 
 
 @pytest.mark.rule("24-PH-11", "24-SR-14")
+@pytest.mark.scenario("X2-18")
 def test_the_first_6_in_the_first_round_of_two_leaves_this_set_as_it_is() -> None:
     state = before_the_first("6", rounds=2)
     for name in ("SD1", "SD2", "UG1", "KK1"):

@@ -97,6 +97,7 @@ def test_the_eastern_mines_have_20_and_60(hex_id: str) -> None:
 
 
 @pytest.mark.rule("24-CM-06", "24-CM-07", "24-RT-11")
+@pytest.mark.scenario("X2-13")
 def test_example_two_trains_from_one_mine_on_its_two_exits() -> None:
     state = position("2", {"MLB": 0}, maximum_revenue=False)
     marker(state, "MLB", "A22.0")
@@ -330,6 +331,7 @@ def test_the_highest_income_must_be_taken_mines_included() -> None:
 
 
 @pytest.mark.rule("24-IN-11")
+@pytest.mark.scenario("X2-17")
 def test_example_mine_money_alone_is_no_dividend() -> None:
     state = position("3")
     company(state, "MS", money=0)

@@ -192,6 +192,7 @@ def test_equality_changes_nothing() -> None:
 @pytest.mark.rule(
     "24-DI-03", "24-DI-04", "24-DI-05", "24-SE-05", "24-SE-06", "24-SE-07", "24-PM-05"
 )
+@pytest.mark.scenario("X1-02")
 def test_example_a_director_sells_one_of_two_and_the_next_in_order_takes_over() -> None:
     state = x()
     before = price(state, BH)
@@ -205,6 +206,7 @@ def test_example_a_director_sells_one_of_two_and_the_next_in_order_takes_over() 
 
 
 @pytest.mark.rule("24-SE-05")
+@pytest.mark.scenario("X1-02")
 def test_example_more_than_half_in_the_bank_is_refused() -> None:
     refused(stock_round(x()), sell("BH", 2), "24-SE-05")
 
@@ -331,6 +333,7 @@ def test_at_most_half_may_lie_in_the_bank(in_bank: int, possible: int) -> None:
 
 
 @pytest.mark.rule("24-SE-07", "24-SE-08", "24-PM-05")
+@pytest.mark.scenario("X2-08")
 def test_example_one_step_for_each_sale() -> None:
     state = position("3")
     company(state, "BH", seat=DORA, shares=3, cell=(2, 6))

@@ -85,6 +85,7 @@ def test_4000_in_all_830_each_and_14_certificates() -> None:
 
 
 @pytest.mark.rule("24-VA-03")
+@pytest.mark.scenario("X1-12")
 def test_the_trains_of_the_variant() -> None:
     depot = begin(2, TWO_PLAYERS).depot
     assert [depot[n] for n in ("2", "3", "4", "5", "6", "8")] == [6, 5, 4, 2, 2, 1]

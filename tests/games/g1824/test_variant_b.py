@@ -108,6 +108,7 @@ def test_700_each_is_an_option() -> None:
 
 
 @pytest.mark.rule("24-VB-04")
+@pytest.mark.scenario("X1-12")
 def test_the_trains_of_the_variant() -> None:
     depot = begin(3, THREE_PLAYERS).depot
     assert [depot[n] for n in ("2", "3", "4", "5", "6", "8")] == [8, 6, 4, 3, 3, 2]

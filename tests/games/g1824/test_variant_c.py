@@ -108,6 +108,7 @@ def test_there_are_26_tokens_and_no_other_number_is_played() -> None:
 
 
 @pytest.mark.rule("24-VC-02")
+@pytest.mark.scenario("X1-15")
 def test_four_players_place_to_and_fro() -> None:
     state, seats = begin(4, GOODS_TIME, towns=10), []
     plain = [str(offer.fixed["hex"]) for offer in offered(state, PlaceTowns)]
