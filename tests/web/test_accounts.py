@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
+from datetime import timedelta
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
 
 import pytest
 from django.core import mail
 from django.test import Client
+from django.utils import timezone
 
 from kursbuch.web.accounts import notices, webhooks
-from kursbuch.web.accounts.models import Token, User
-from kursbuch.web.tables.models import Place
+from kursbuch.web.accounts.models import Quiet, Token, User
+from kursbuch.web.tables.models import Place, Table
 from tests.web.tables import act, new_table, page
 
 PASSWORD = "Gotthard-1882"
@@ -91,6 +96,98 @@ def test_a_person_is_told_of_the_turn_once_until_the_quiet_is_over(anna: Client)
     assert notices.tell_all() == 1
     assert f"/t/{table.key}/" in mail.outbox[-1].body
     assert notices.tell_all() == 0
+
+
+def test_all_waiting_tables_are_told_in_one_message_and_no_more_often_than_wished(
+    anna: Client,
+) -> None:
+    user = sign_up(anna, "anna")
+    User.objects.filter(pk=user.pk).update(by_email=True, quiet=Quiet.HOUR)
+    keys = [new_table(anna, "me", "random").key for _ in range(2)]
+    assert notices.tell_all() == 1
+    assert all(f"/t/{key}/" in mail.outbox[-1].body for key in keys)
+    third = new_table(anna, "me", "random").key
+    told_at(user, minutes=59)
+    assert notices.tell_all() == 0
+    told_at(user, minutes=61)
+    Table.objects.filter(key=third).update(changed=timezone.now())
+    assert notices.tell_all() == 1
+    assert f"/t/{third}/" in mail.outbox[-1].body
+
+
+def told_at(user: User, minutes: int) -> None:
+    """Let the last notice have been so long ago, and the tables before it."""
+    at = timezone.now() - timedelta(minutes=minutes)
+    User.objects.filter(pk=user.pk).update(notified=at)
+    Table.objects.update(changed=at - timedelta(minutes=1))
+
+
+def test_nobody_is_told_who_does_not_wish_it(anna: Client) -> None:
+    sign_up(anna, "anna")
+    new_table(anna, "me", "random")
+    assert notices.tell_all() == 0
+
+
+def test_the_settings_of_an_account_change_its_pages(anna: Client) -> None:
+    sign_up(anna, "anna")
+    assert "data-patterns" not in anna.get("/").content.decode()
+    form = {"language": "de", "theme": "dark", "quiet": "1440", "email": "anna@example.org"}
+    assert anna.post("/account/", form).status_code == 302
+    text = anna.get("/").content.decode()
+    assert '<html lang="de" data-theme="dark" data-patterns="off">' in text
+    user = User.objects.get(username="anna")
+    assert (user.quiet, user.patterns, user.sound) == (Quiet.DAY, False, False)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"language": "xx"}, {"theme": "pink"}, {"quiet": "1"}, {"webhook": "http://10.0.0.1/"}],
+)
+def test_settings_that_do_not_exist_are_refused(anna: Client, wrong: dict[str, str]) -> None:
+    user = sign_up(anna, "anna")
+    answer = anna.post("/account/", {"language": "", "theme": "", "quiet": "10", **wrong})
+    assert answer.status_code == 200
+    assert "errorlist" in answer.content.decode()
+    assert User.objects.get(pk=user.pk).webhook == ""
+
+
+def test_who_leaves_frees_the_seats_of_games_that_have_not_begun(anna: Client) -> None:
+    sign_up(anna, "anna")
+    table = new_table(anna, "me", "open")
+    anna.post("/account/farewell", {"password": PASSWORD})
+    assert all(place.is_free for place in table.places.all())
+
+
+def test_nobody_leaves_with_a_wrong_password(anna: Client) -> None:
+    sign_up(anna, "anna")
+    anna.post("/account/farewell", {"password": "wrong"})
+    assert User.objects.filter(username="anna").exists()
+
+
+def test_a_webhook_gets_the_text_and_is_not_followed_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
+            self.send_response(302 if self.path == "/moved" else 204)
+            self.send_header("Location", "/elsewhere")
+            self.end_headers()
+
+        def log_message(self, *args: object) -> None:
+            """Say nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Hook) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        monkeypatch.setattr(webhooks, "public_ip", lambda url: "127.0.0.1")
+        address = f"http://example.org:{server.server_port}"
+        assert webhooks.send(f"{address}/hook", "your turn")
+        assert json.loads(asked[0]) == {"content": "your turn", "text": "your turn"}
+        assert not webhooks.send(f"{address}/moved", "your turn")
+        assert len(asked) == 2
+        server.shutdown()
 
 
 @pytest.mark.parametrize(

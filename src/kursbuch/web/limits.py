@@ -10,7 +10,8 @@ from time import monotonic
 from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
-from django.shortcuts import render
+
+from kursbuch.web import trouble
 
 View = Callable[..., HttpResponseBase]
 MINUTE = 60
@@ -25,7 +26,7 @@ def limited(what: str, most: int) -> Callable[[View], View]:
         @wraps(view)
         def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
             if too_often(what, address(request), most):
-                return render(request, "too_often.html", status=429)
+                return trouble.too_often(request)
             return view(request, *args, **kwargs)
 
         return guarded

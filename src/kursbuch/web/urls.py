@@ -18,5 +18,7 @@ urlpatterns = [
     path("rules/", views.rules, name="rules"),
     path("rules/<str:rule>", views.rule, name="rule"),
 ]
-handler404 = "kursbuch.web.views.not_found"
-handler500 = "kursbuch.web.views.broken"
+handler400 = "kursbuch.web.trouble.unreadable"
+handler403 = "kursbuch.web.trouble.forbidden"
+handler404 = "kursbuch.web.trouble.not_found"
+handler500 = "kursbuch.web.trouble.broken"

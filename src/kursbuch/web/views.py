@@ -105,18 +105,3 @@ def help_picture(request: HttpRequest, key: str, what: str) -> HttpResponse:
     except NoPicture:
         raise Http404 from None
     return HttpResponse(drawn, content_type="image/svg+xml")
-
-
-def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """There is no such page."""
-    return render(request, "not_found.html", status=404)
-
-
-def broken(request: HttpRequest) -> HttpResponse:
-    """Something went wrong on our side."""
-    return HttpResponse("Kursbuch met an error and wrote it down.", status=500)
-
-
-def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """The form was not one of ours, or cookies are off."""
-    return render(request, "not_found.html", {"csrf": True}, status=403)

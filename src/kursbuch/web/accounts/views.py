@@ -21,7 +21,8 @@ from kursbuch.web.accounts.models import Token, Try, User
 from kursbuch.web.limits import address, limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import visitor
-from kursbuch.web.tables.models import Place, Remark, Table
+from kursbuch.web.tables.models import Place, Remark, Status, Table
+from kursbuch.web.trouble import too_often
 
 TRIES = 8
 """Failed tries to sign in, for one name or from one address, in a quarter of an hour."""
@@ -49,7 +50,7 @@ def sign_in(request: HttpRequest) -> HttpResponse:
     """Enter with name and password."""
     name = request.POST.get("username", "")[:150]
     if request.method == "POST" and _too_many_tries(request, name):
-        return render(request, "too_often.html", status=429)
+        return too_often(request)
     form = AuthenticationForm(request, request.POST or None)
     if request.method == "POST":
         if form.is_valid():
@@ -149,7 +150,8 @@ def farewell(request: HttpRequest) -> HttpResponse:
 
 
 def forget(user: User, anonymous: str) -> None:
-    """Nothing that tells who it was stays."""
+    """Nothing that tells who it was stays; seats of games that have not begun are free again."""
+    Place.objects.filter(user=user, table__status=Status.OPEN).update(user=None, name="")
     Place.objects.filter(user=user).update(name=anonymous)
     Remark.objects.filter(user=user).update(name=anonymous, user=None)
     user.tokens.all().delete()

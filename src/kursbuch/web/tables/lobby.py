@@ -25,6 +25,7 @@ from kursbuch.web.people import Visitor, known_visitor, visitor
 from kursbuch.web.tables import setting
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.speech import humane
+from kursbuch.web.trouble import trouble
 
 MOST = 30
 
@@ -130,7 +131,7 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
     try:
         title = find_title(key)
     except BadSetup as error:
-        return render(request, "sorry.html", {"error": error}, status=404)
+        return trouble(request, 404, "page-sorry", error.message)
     players = _players(title, request)
     refusal: KursbuchError | None = None
     if request.method == "POST":

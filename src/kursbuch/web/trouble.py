@@ -1,0 +1,60 @@
+"""Pages for what goes wrong: each says what happened and where to go on."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from kursbuch.core.words import Message
+
+INSTEAD = {"HX-Retarget": "#main", "HX-Reswap": "innerHTML", "HX-Reselect": ".trouble"}
+"""Where a page asked for a part of itself, the trouble is shown instead of all of it."""
+
+
+def trouble(
+    request: HttpRequest, code: int, heading: str, message: Message | None = None
+) -> HttpResponse:
+    """The page about a trouble; its words are *heading* and *heading*-more."""
+    words = {"code": code, "heading": heading, "more": f"{heading}-more", "message": message}
+    page = render(request, "trouble.html", words, status=code)
+    for name, value in INSTEAD.items():
+        page.headers[name] = value
+    return page
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """There is no such page."""
+    return trouble(request, 404, "page-not-found")
+
+
+def too_often(request: HttpRequest) -> HttpResponse:
+    """There were too many requests."""
+    return trouble(request, 429, "page-too-often")
+
+
+def unreadable(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """The request was too large, or made no sense; perhaps not even its sender is known."""
+    return _plain(request, 400, "page-unreadable")
+
+
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """What is asked for belongs to somebody else."""
+    return trouble(request, 403, "page-forbidden")
+
+
+def expired(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """The form was not one of ours, or cookies are off."""
+    return trouble(request, 403, "page-csrf")
+
+
+def broken(request: HttpRequest) -> HttpResponse:
+    """Something went wrong on our side."""
+    return _plain(request, 500, "page-broken")
+
+
+def _plain(request: HttpRequest, code: int, heading: str) -> HttpResponse:
+    """The page; if not even that can be shown, a sentence."""
+    try:
+        return trouble(request, code, heading)
+    except Exception:
+        return HttpResponse("Kursbuch met an error and wrote it down.", status=code)

@@ -1,0 +1,59 @@
+"""Limits: how often one may act, and how much one may send."""
+
+from __future__ import annotations
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from kursbuch.web import limits
+from kursbuch.web.tables.models import Remark
+from tests.web.tables import act, new_table, post
+
+
+def test_actions_are_limited(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    answers = [act(anna, table, do="Dance").status_code for _ in range(241)]
+    assert set(answers[:240]) == {400}
+    assert answers[240] == 429
+    assert anna.get(f"/t/{table.key}/").status_code == 200
+
+
+@pytest.mark.parametrize("what", ["undo", "redo", "answer", "ask", "resign"])
+def test_whatever_else_changes_a_table_counts_too(anna: Client, what: str) -> None:
+    table = new_table(anna, "me", "here")
+    for _ in range(240):
+        limits.too_often("act", "127.0.0.1", 240)
+    assert post(anna, table, what).status_code == 429
+
+
+def test_new_tables_and_remarks_are_limited(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    for _ in range(40):
+        post(anna, table, "chat", text="hello")
+    assert Remark.objects.count() == 30
+    answers = [anna.post("/new/fair/", {"players": "2"}).status_code for _ in range(60)]
+    assert 429 in answers
+
+
+def test_a_remark_has_a_greatest_length(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    post(anna, table, "chat", text="x" * 5000)
+    assert len(Remark.objects.get().text) == 1000
+
+
+def test_a_form_has_a_greatest_size(anna: Client) -> None:
+    assert anna.post("/import/", {"text": "x" * 5_000_001}).status_code == 400
+    fields = {f"field{n}": "x" for n in range(301)}
+    assert anna.post("/import/", fields).status_code == 400
+
+
+def test_a_file_has_a_greatest_size(anna: Client) -> None:
+    huge = SimpleUploadedFile("game.json", b" " * 20_000_001)
+    assert anna.post("/import/", {"file": huge}).status_code == 422
+
+
+def test_names_have_a_greatest_length(anna: Client) -> None:
+    table = new_table(anna, "me", "here", **{"name.0": "x" * 500, "name": "y" * 500})
+    assert len(table.places.get(seat=0).name) == 40
+    assert len(table.name) == 60
