@@ -1,0 +1,75 @@
+"""Why can't I, and passing by itself, in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.browser.conftest import Open
+from tests.web.browser.driving import new_game, press
+
+
+def test_a_greyed_control_tells_why_and_its_rule_is_opened_with_the_keyboard(visit: Open) -> None:
+    page = visit()
+    new_game(page, "1824", 3, "me", "here", "here")
+    greyed = page.locator("[data-do=BuyShare] .denied")
+    assert "BH from the bank" in greyed.locator("summary").inner_text()
+    greyed.locator("summary").focus()
+    page.keyboard.press("Enter")
+    control = greyed.locator("button", has_text="BH from the bank")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('button[aria-disabled=true]')")
+    before = page.get_attribute("#slots", "data-number")
+    control.click(force=True)
+    assert page.get_attribute("#slots", "data-number") == before
+    why = page.locator(f"#{control.get_attribute('aria-describedby')}")
+    assert "is sold first" in why.inner_text()
+    why.locator("a.rule").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#rule-dialog[open]")
+    assert "24-SR-08" in page.inner_text("#rule-card")
+    assert "rulebook of 2019" in page.inner_text("#rule-card")
+
+
+def three_people(visit: Open) -> list[Page]:
+    """Anna, Bert and Carla in the first stock round of 1824; Carla begins."""
+    anna = visit("/new/1824/?players=3")
+    anna.select_option('[name="seat.1"]', "open")
+    anna.select_option('[name="seat.2"]', "open")
+    anna.fill('[name="name.0"]', "Anna")
+    anna.click("button.primary")
+    people = [anna]
+    for name in ("Bert", "Carla"):
+        page = visit(anna.url[anna.url.index("/t/") :])
+        page.fill('[name="name"]', name)
+        page.click("button.primary")
+        people.append(page)
+    for page in people:
+        page.wait_for_selector(".slots")
+    return people
+
+
+def buy(page: Page, company: str) -> None:
+    page.wait_for_selector("[data-do=BuyShare] form")
+    page.locator("[data-do=BuyShare] form button", has_text=company).click()
+    press(page, "#confirm")
+
+
+def test_a_seat_passes_by_itself_until_its_company_is_traded(visit: Open) -> None:
+    anna, bert, carla = three_people(visit)
+    buy(carla, "SD")
+    carla.click(".resting summary")
+    carla.click("button[value=quiet]")
+    carla.wait_for_selector(".resting [role=status]")
+    assert "Carla passes by itself until something concerns" in carla.inner_text(".resting")
+    buy(bert, "KK")
+    buy(anna, "KK")
+    buy(anna, "UG")
+    buy(bert, "UG")
+    anna.wait_for_selector("#slots[data-number='6']")
+    assert anna.locator(".entry", has_text="Carla passes.").locator(".tag").count() == 1
+    assert "passes by itself" not in anna.inner_text("#now")
+    buy(anna, "SD")
+    carla.wait_for_selector(".resting summary")
+    buy(bert, "KK")
+    carla.wait_for_selector("#offers form")
+    assert carla.title().startswith("● Your turn")
