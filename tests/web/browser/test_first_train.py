@@ -32,7 +32,10 @@ def test_a_link_is_built_by_clicks_on_the_map(visit: Open) -> None:
     assert "FT-BUILD" in page.inner_text("#rule-card")
 
 
-WANTED = {"PlaceBid", "BuildLink", "FinishSeries", "BuyTrain", "TransportPiece", "Pass"}
+WANTED = {
+    *("PlaceBid", "BuildLink", "FinishSeries", "BuyTrain"),
+    *("TransportPiece", "TransportPieces", "Pass"),
+}
 
 
 def plan() -> tuple[State, list[tuple[Offer, Action]]]:
@@ -55,9 +58,10 @@ def choose(possible: list[Offer], rng: Random) -> Offer:
     named = {offer.action.__name__ for offer in possible}
     if "BuildLink" in named and rng.random() < 0.4:
         return rng.choice([o for o in possible if o.action.__name__ == "FinishSeries"])
-    if "TransportPiece" in named:
-        return rng.choice([o for o in possible if o.action.__name__ == "TransportPiece"])
-    return rng.choice([o for o in possible if o.action.__name__ != "TransportPieces"])
+    for transport in ("TransportPieces", "TransportPiece"):
+        if transport in named and rng.random() < 0.8:
+            return rng.choice([o for o in possible if o.action.__name__ == transport])
+    return rng.choice(possible)
 
 
 def test_a_whole_turn_is_played_at_one_screen(visit: Open) -> None:

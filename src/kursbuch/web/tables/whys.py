@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from kursbuch.core.action import Seat
+from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.state import to_act, why_not
 from kursbuch.core.words import Arg, Message
@@ -39,10 +39,11 @@ def denied(scene: Scene, presenter: Presenter, speech: Speech) -> list[Denied]:
     seat = acting(scene)
     if seat is None:
         return []
+    labels = _Labels(scene, speech)
     found: dict[str, list[Denial]] = {}
     for want in presenter.wanted(scene, seat):
         refusal = why_not(scene.view, want.action)
-        if refusal and not _is_offered(scene, want, speech):
+        if refusal and not labels.have(want):
             kind = ELSEWHERE if refusal.message.key == ELSEWHERE else type(want.action).__name__
             found.setdefault(kind, []).append(_denial(scene, want, refusal, speech))
     found[ELSEWHERE] = found.pop(ELSEWHERE, [])
@@ -58,13 +59,22 @@ def acting(scene: Scene) -> Seat | None:
     return next((seat for seat in to_act(scene.view) if seat in scene.seats), None)
 
 
-def _is_offered(scene: Scene, want: Wanted, speech: Speech) -> bool:
-    """There is a control of that name; of a sample, any control of its kind."""
-    same = [offer for offer in scene.offers if offer.action is type(want.action)]
-    if want.is_sample or not same:
-        return bool(same)
-    label = speech.offer(want.as_offer())
-    return any(speech.offer(offer) == label for offer in same)
+class _Labels:
+    """What the controls that there are say."""
+
+    def __init__(self, scene: Scene, speech: Speech) -> None:
+        self.scene, self.speech = scene, speech
+        self.told: dict[type[Action], set[str]] = {}
+
+    def have(self, want: Wanted) -> bool:
+        """There is a control of that name; of a sample, any control of its kind."""
+        kind = type(want.action)
+        same = [offer for offer in self.scene.offers if offer.action is kind]
+        if want.is_sample or not same:
+            return bool(same)
+        if kind not in self.told:
+            self.told[kind] = {self.speech.offer(offer) for offer in same}
+        return self.speech.offer(want.as_offer()) in self.told[kind]
 
 
 def _denial(scene: Scene, want: Wanted, refusal: IllegalAction, speech: Speech) -> Denial:

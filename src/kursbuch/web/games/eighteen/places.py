@@ -8,14 +8,19 @@ from typing import cast
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import to_act
+from kursbuch.eighteen.board import face
 from kursbuch.eighteen.buying import BuyShare, StartCompany
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, hex_of, stop_id
-from kursbuch.eighteen.lay_track import LayTile, LayTrack
+from kursbuch.eighteen.lay_track import LayTile
+from kursbuch.eighteen.lays import Breach, misfit
 from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.render import Marks
 from kursbuch.web.games.presenter import Scene
+
+ORDER: tuple[Breach | None, ...] = tuple(Breach)
+"""The later a tile fails, the nearer it comes."""
 
 
 def state_of(scene: Scene) -> State18:
@@ -62,16 +67,21 @@ def tries(scene: Scene, place: Mapping[str, str]) -> Sequence[Action]:
 
 
 def _tries_on(state: State18, seat: Seat, hex_id: HexId) -> Sequence[Action]:
-    """A tile of every kind there, or a marker in each of its cities."""
+    """Every tile that fits the hex, or a marker in each of its cities."""
     if isinstance(state.agenda[-1], PlaceStation):
         return [PlaceMarker(by=seat, stop=stop_id(hex_id, n)) for n in range(2)]
-    if isinstance(state.agenda[-1], LayTrack):
-        return [
-            LayTile(by=seat, hex=hex_id, tile=TileId(tile), turn=turn)
-            for tile in state.title.ground.tiles.tiles
-            for turn in range(6)
-        ]
-    return [LayTile(by=seat, hex=hex_id, tile=TileId("7"), turn=0)]
+    return [
+        LayTile(by=seat, hex=hex_id, tile=tile, turn=turn) for tile, turn in _fitting(state, hex_id)
+    ]
+
+
+def _fitting(state: State18, hex_id: HexId) -> list[tuple[TileId, int]]:
+    """The tiles that could follow what the hex shows; if none can, one that comes nearest."""
+    ground, old = state.title.ground, face(state.title.ground, state.board, hex_id)
+    whole = [(tile, turn) for tile in ground.tiles.tiles for turn in range(6)]
+    wrong = {lay: misfit(ground, hex_id, old, ground.tiles.face(*lay)) for lay in whole}
+    fits = [lay for lay in whole if wrong[lay] is None]
+    return fits or [max(whole, key=lambda lay: ORDER.index(wrong[lay]))]
 
 
 def _tries_of(state: State18, seat: Seat, company: CompanyId) -> Sequence[Action]:
