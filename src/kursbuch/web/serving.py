@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import warnings
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import uvicorn
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuch-data") -> None:
@@ -25,7 +20,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     for language in LANGUAGES:
         catalogue(language)  # read now, so that nobody waits for it
     solving.begin()
-    waking.wake_all()
+    waking.start()
     play.pass_on_everywhere()
     notices.start()
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
@@ -38,17 +33,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    asyncio.run(_run(uvicorn.Server(config), _address(host, port)))
-
-
-async def _run(server: uvicorn.Server, address: str) -> None:
-    """Serve, and say so as soon as somebody may come."""
-    serving = asyncio.create_task(server.serve())
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        print(f"Kursbuch is ready: {address}", flush=True)
-    await serving
+    door = config.bind_socket()
+    door.listen(config.backlog)  # whoever comes from now on is let in as soon as all is set up
+    print(f"Kursbuch is ready: {_address(host, port)}", flush=True)
+    uvicorn.Server(config).run([door])
 
 
 def _address(host: str, port: int) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from datetime import datetime, timedelta
 from functools import cache
 from random import Random
-from threading import Lock
+from threading import Lock, Thread
 from time import sleep
 
 from django.conf import settings
 from django.db import close_old_connections
+from django.utils import timezone
 
 from kursbuch.core.action import Action
 from kursbuch.core.errors import KursbuchError, StaleTable
@@ -41,9 +43,29 @@ def wake(table: Table) -> None:
     _workers().submit(_work, table.pk)
 
 
-def wake_all() -> None:
-    """After a start, and now and then: every table that waits for a bot goes on."""
+def start() -> None:
+    """After a start every table that waits for a bot goes on; later those that others left."""
+    wake_all()
+    Thread(target=_forever, name="waking", daemon=True).start()
+
+
+def _forever() -> None:
+    """Another process may have ended in the middle of a bot's turn: after a while, take over."""
+    while True:
+        sleep(PATIENCE)
+        try:
+            wake_all(timezone.now() - timedelta(seconds=2 * PATIENCE))
+        except Exception:
+            log.exception("cannot look for tables that wait for bots")
+        finally:
+            close_old_connections()
+
+
+def wake_all(before: datetime | None = None) -> None:
+    """Every table that waits for a bot goes on, or those where nothing happened since."""
     seats = Place.objects.filter(table__status=Status.RUNNING).exclude(bot="")
+    if before is not None:
+        seats = seats.filter(table__changed__lt=before)
     for place in seats.select_related("table"):
         if place.seat in place.table.waiting:
             wake(place.table)
