@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from kursbuch.bots import RandomBot
-from kursbuch.bots.arena import play_game
 from kursbuch.catalogue import title
 from kursbuch.cli import run
 from kursbuch.cli.files import load, save
-from kursbuch.core.record import Record, last
-from kursbuch.eighteen.equal_runs import equal_runs
+from kursbuch.core.record import last
 from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.run_trains import RunningTrains
 from kursbuch.eighteen.state import State18
+from tests.eighteen.choosing import game_with_equal_runs
 
 Capture = pytest.CaptureFixture[str]
 
@@ -26,18 +22,8 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game of 1844 that bots played until a company has the choice between equal runs."""
-    start: State18 = title("1844").start(3, 1)
-    state: State18 = start
-    record, rng, bots = Record(start.setup), Random(1), [RandomBot()] * 3
-    while True:
-        step = state.agenda[-1]
-        if isinstance(step, RunningTrains) and len(equal_runs(state, step.company).plans) > 1:
-            break
-        after, (action,) = play_game(start.title, bots, state, rng, longest=1)
-        assert isinstance(after, State18)
-        state, record = after, record.with_action(action)
     path = tmp_path_factory.mktemp("games") / "1844.json"
-    save(record, path)
+    save(game_with_equal_runs(), path)
     return path
 
 

@@ -36,6 +36,12 @@ def test_all_best_plans_are_listed() -> None:
     assert {plan.revenue for plan in found.plans} == {60}
 
 
+def test_to_exchange_the_routes_of_two_trains_is_no_other_plan() -> None:
+    network = line(city("Thun", 20), city("Bern", 40, own=True), city("Biel", 20))
+    trains = (TWO, Train("2H", hexes=2))
+    assert len(alternatives(network, trains, solve(network, trains)).plans) == 1
+
+
 def test_no_more_plans_are_listed_than_asked_for() -> None:
     proposed = solve(star(), (TWO,))
     found = alternatives(star(), (TWO,), proposed, limit=2)

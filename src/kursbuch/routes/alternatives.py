@@ -55,18 +55,14 @@ class _Listing:
     drawn: dict[tuple[int, Found], Route] = field(default_factory=dict)
 
     def seen_of(self, routes: Sequence[Route]) -> Hashable:
-        """What a director sees of a plan: which trains count which stops by which tunnels."""
-        links = self.network.links
-        return frozenset(
-            Counter(
-                (
-                    self.trains[route.train],
-                    frozenset(route.counted),
-                    frozenset(link for link in route.links if links[link].tunnel),
-                )
-                for route in routes
-            ).items()
-        )
+        """What matters to a director: how often each stop is counted, and the tunnels used.
+
+        Which train does it makes no difference.
+        """
+        counted = Counter(stop for route in routes for stop in route.counted)
+        links = {link for route in routes for link in route.links}
+        tunnels = frozenset(link for link in links if self.network.links[link].tunnel)
+        return frozenset(counted.items()), tunnels
 
     def equal_to(self, proposed: Plan) -> Iterator[tuple[Route, ...]]:
         """The routes of every plan that earns as much."""

@@ -121,7 +121,7 @@ part-more = { $before } + { $part }
 plan-instead = zählt { $here } statt { $there }
 plan-more = zählt auch { $here }
 plan-less = zählt { $there } nicht
-plan-same-stops = dieselben Orte mit anderen Loks oder durch andere Tunnel
+plan-same-stops = dieselben Orte durch andere Tunnel
 higher-revenue = Das höchste Einfahrergebnis ist Pflicht: { $best } statt { $revenue }, mit { $routes }.
 
 train-limit = Die Gesellschaft darf in dieser Phase nicht mehr Loks besitzen.

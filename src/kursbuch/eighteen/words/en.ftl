@@ -121,7 +121,7 @@ part-more = { $before } + { $part }
 plan-instead = counts { $here } instead of { $there }
 plan-more = also counts { $here }
 plan-less = does not count { $there }
-plan-same-stops = the same stops with other trains or by other tunnels
+plan-same-stops = the same stops by other tunnels
 higher-revenue = The highest revenue must be taken: { $best } instead of { $revenue }, with { $routes }.
 
 train-limit = The company may not own more trains in this phase.

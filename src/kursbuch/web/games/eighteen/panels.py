@@ -12,8 +12,6 @@ from kursbuch.eighteen.holdings import certificate_count, director, papers, shar
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.market import by_price, price
 from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.run_trains import RunningTrains
-from kursbuch.eighteen.runs import best_runs
 from kursbuch.eighteen.state import State18
 from kursbuch.render.eighteen import reading
 from kursbuch.render.wishes import Wishes
@@ -163,31 +161,6 @@ def trains_panel(scene: Scene) -> Mapping[str, Any]:
     ]
     pool = [state.title.trains[train].shown for train in state.pool]
     return {"cards": cards, "phases": phases, "pool": pool}
-
-
-def explain(scene: Scene) -> Mapping[str, Any]:
-    """While trains run: the best run, train by train and stop by stop."""
-    state = state_of(scene)
-    if not state.agenda or not isinstance(state.agenda[-1], RunningTrains):
-        return {}
-    company = company_at_turn(state)
-    if company is None:
-        return {}
-    plan = best_runs(state, company)
-    routes = [
-        {
-            "train": state.title.trains[run.train].shown,
-            "parts": [(part.name, money(scene, part.total)) for part in route.parts],
-            "revenue": money(scene, route.revenue),
-        }
-        for run, route in zip(plan.runs, plan.routes, strict=True)
-    ]
-    return {
-        "template": "games/eighteen/run.html",
-        "company": company,
-        "routes": routes,
-        "revenue": money(scene, plan.revenue),
-    }
 
 
 PANELS = (

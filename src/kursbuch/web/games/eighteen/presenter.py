@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
-from kursbuch.core.record import snapshot
 from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.market import price
-from kursbuch.eighteen.run_trains import RunningTrains
+from kursbuch.eighteen.runs import Plan
 from kursbuch.eighteen.state import State18
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
-from kursbuch.web.games.eighteen.panels import PANELS, explain, figures, moment
+from kursbuch.web.games.eighteen.panels import PANELS, figures, moment
 from kursbuch.web.games.eighteen.passing import PASSING
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
+from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Presenter, Scene
@@ -42,19 +42,23 @@ PREVIEWS = frozenset(
 
 
 def board(scene: Scene) -> SafeString:
-    """The board; while trains run with the best run on it."""
-    agenda = scene.view.agenda
-    running = bool(agenda) and isinstance(agenda[-1], RunningTrains)
-    shows = on_board(state_of(scene), running)
-    return picture(scene, "board", "b-", shows, marks(scene), run=True if running else None)
+    """The board; while trains run with the run that is shown."""
+    plan = plan_shown(scene)
+    shows = on_board(state_of(scene), plan)
+    return picture(scene, "board", "b-", shows, marks(scene), run=plan)
 
 
-def on_board(state: State18, running: bool) -> str:
+def on_board(state: State18, plan: Plan | None) -> str:
     """All that the board shows of a position."""
     seen = {name: (c.launched, c.closed) for name, c in state.companies.items()}
     special = [getattr(state, name, None) for name in SPECIAL]
-    runs = snapshot(state) if running else ""
+    runs = encode(plan.runs) if plan else []
     return canonical(encode([state.setup, state.board, state.phase, seen, special, runs]))
+
+
+def pick_any(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
+    """The offers of an equal plan, on a hex, or of a company."""
+    return pick_plan(scene, place) if PLAN in place else pick(scene, place)
 
 
 def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeString:
@@ -97,7 +101,7 @@ PRESENTER = Presenter(
     tries=tries,
     wanted=wanted,
     passing=PASSING,
-    pick=pick,
+    pick=pick_any,
     picture=tile_button,
     explain=explain,
     previews=PREVIEWS,

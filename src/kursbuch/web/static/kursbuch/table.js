@@ -204,13 +204,16 @@ document.addEventListener("click", (event) => {
   else if (dragged < 6 && event.target.closest(PICTURE) && !slots().dataset.past) pick(event.target);
 });
 
-// Hovering a train or a route shows it on the board.
-document.addEventListener("mouseover", (event) => {
+// Pointing at a train or moving the focus to it shows its route on the board.
+function showRoute(event) {
   const train = event.target.closest("[data-shows-route]");
   document.querySelectorAll(".route[data-route]").forEach((line) => {
     line.classList.toggle("dim", Boolean(train) && line.dataset.route !== train.dataset.showsRoute);
   });
-});
+}
+
+document.addEventListener("mouseover", showRoute);
+document.addEventListener("focusin", showRoute);
 
 // Sums: say how much is missing while typing.
 function checkSplit(split) {
