@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.action import Seat
-from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board import markers
 from kursbuch.eighteen.buy_trains import BuyTrain
@@ -208,7 +207,7 @@ def test_owners_choose_by_number_before_the_buyer_goes_on_and_earn_in_this_round
 @pytest.mark.parametrize("end", ["one by one", "all at once"])
 def test_an_exported_4_founds_sd_with_866_and_ends_five_mountain_railways(end: str) -> None:
     own = {"SD1": 1, "SD2": 0, "SD3": 2, "B1": 1, "B2": 3, "B3": 0, "B4": 1, "B6": 0}
-    state = last_turn_of_bh(own, end_of_series=end)
+    state = last_turn_of_bh(own, end)
     for name, cash, owned, stop in (
         *(("SD1", 110, "3", "E12.0"), ("SD2", 5, "3", "G10.0"), ("SD3", 31, "2", "G4.0")),
     ):
@@ -229,9 +228,9 @@ def test_an_exported_4_founds_sd_with_866_and_ends_five_mountain_railways(end: s
     assert director(state, SD) == BERT
 
 
-def last_turn_of_bh(own: dict[str, int], **options: Value) -> State24:
+def last_turn_of_bh(own: dict[str, int], end: str) -> State24:
     """The last turn of a series in phase 3; the first 4 will be exported."""
-    state = position("3", own, **options)
+    state = position("3", own, end_of_series=end)
     state.depot["3"] = 0
     company(state, "BH", money=500, trains=["3"], at=["J13.0"])
     return at_turn(state, "BH", "BuyTrains", rounds=1)

@@ -53,7 +53,7 @@ THREE_PLAYERS = (
     option("bukowina", True, False, rules="VB-11"),
     option("start_cash", 680, 700, rules="VB-03"),
 )
-GOODS_TIME = (option("towns", "scenario", 7, 8, 9, 10, rules="VC-01 VC-06"),)
+GOODS_TIME = (option("towns", "scenario", *range(1, 27), rules="VC-01 VC-06"),)
 
 AS_ON_18XX_GAMES: dict[str, Value] = {
     "bank_breaks": "overdrawn",
