@@ -209,6 +209,30 @@ def test_a_record_with_an_illegal_action_is_not_imported(anna: Client) -> None:
     assert answer.status_code == 422
 
 
+def test_the_history_tells_what_has_happened_since_ones_own_last_turn(
+    anna: Client, bert: Client
+) -> None:
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    act(anna, table, do="Bid", by=0, lot="apple", coins=3)
+    act(anna, table, do="Pay", by=0, coins={"red": 2}, wrapped=False)
+    act(bert, table, do="Bid", by=1, lot="pear", coins=4)
+    text = page(anna, table, "?panel=history")
+    assert f"/t/{table.key}/?at=2&amp;panel=history" in text
+    assert "bids 4 for the pear" in text
+    assert "bids 3 for the apple" not in text
+
+
+def test_before_an_action_is_confirmed_nothing_else_is_offered(anna: Client) -> None:
+    form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
+    address = anna.post("/new/1824/", form)["Location"]
+    share = '{"do": "BuyShare", "by": 2, "company": "SD", "source": "bank", "shares": 1}'
+    text = anna.get(address, {"offer": share}).content.decode()
+    assert "What would happen" in text
+    assert 'data-do="BuyShare"' in text
+    assert 'data-do="BuyPaper"' not in text
+
+
 def test_a_branch_is_a_table_of_ones_own(anna: Client, carla: Client) -> None:
     table = new_table(anna, "me", "here")
     for turn in range(3):

@@ -77,6 +77,13 @@ def pick(view: Look, place: Mapping[str, str]) -> Look:
     return replace(view, scene=replace(view.scene, offers=fewer, picked=place))
 
 
+def only(view: Look, action: Action) -> Look:
+    """The same look, with nothing on offer but what contains this action."""
+    offers = [offer for offer in view.scene.offers if action in offer]
+    chosen = {"do": type(action).__name__}
+    return replace(view, scene=replace(view.scene, offers=offers, chosen=chosen))
+
+
 def _moment(request: HttpRequest, table: Table) -> int | None:
     text = request.GET.get("at") or request.POST.get("at") or ""
     if not text.isdecimal() or len(text) > 6 or int(text) >= table.number:

@@ -22,6 +22,7 @@ from kursbuch.web.tables.showing import (
     GENERAL,
     Look,
     look,
+    only,
     pick,
     preview,
     slots,
@@ -72,9 +73,11 @@ def table_page(
             view = fewer
         else:
             reasons = whys.reasons(view.scene, view.presenter, speech(view), place)
-    context = slots(view, request.GET.get("panel") or request.POST.get("panel") or "", refusal)
+    shown: dict[str, Any] = {}
     if "offer" in request.GET and not view.is_past and request.method == "GET":
-        context |= _previewed(view, request)
+        view, shown = _previewed(view, request)
+    panel = request.GET.get("panel") or request.POST.get("panel") or ""
+    context = {**slots(view, panel, refusal), **shown}
     context |= panel_context(view, context["panel"], request)
     if reasons:
         named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
@@ -94,8 +97,8 @@ def _saw(view: Look) -> None:
         Place.objects.filter(pk__in=late).update(seen=view.table.seq)
 
 
-def _previewed(view: Look, request: HttpRequest) -> dict[str, Any]:
-    """What an action would bring, to confirm or to cancel."""
+def _previewed(view: Look, request: HttpRequest) -> tuple[Look, dict[str, Any]]:
+    """What an action would bring, to confirm or to cancel; its offer stays, to change it."""
     try:
         asked = asks.filled(request.GET.dict())
         action = read_action(view.state.title, asked)
@@ -103,9 +106,9 @@ def _previewed(view: Look, request: HttpRequest) -> dict[str, Any]:
             raise IllegalAction("", Message("page-not-your-seat"))
         after, news = preview(view, action)
     except (IllegalAction, Unreadable) as refusal:
-        return {"refusal": told(view, refusal)}
+        return view, {"refusal": told(view, refusal)}
     board = after.presenter.board(after.scene)
-    return {"preview": news, "asked": canonical(asked), "board": board, "chosen": True}
+    return only(view, action), {"preview": news, "asked": canonical(asked), "board": board}
 
 
 def is_fragment(request: HttpRequest) -> bool:
@@ -138,18 +141,23 @@ def panel_context(view: Look, key: str, request: HttpRequest) -> dict[str, Any]:
     elif key == "charts":
         context |= charts.context(view)
     elif key == "history":
-        context["since"] = last_turn(view)
+        context |= since_last_turn(view)
     elif key == "table":
         context["no_site_game"] = records.why_no_site_download(view.table)
     return context
 
 
-def last_turn(view: Look) -> int | None:
-    """The number of the visitor's own last action."""
-    for move in back(view.table, view.table.position):
-        if move.by in view.scene.seats:
-            return move.number
-    return None
+def since_last_turn(view: Look) -> dict[str, Any]:
+    """The number of the visitor's own last action, and what has happened since."""
+    table, most = view.table, log.SHOWN
+    for row in back(table, table.position):
+        if row.by in view.scene.seats:
+            newest = min(table.seq - row.seq, most)
+            return {
+                "since": row.number,
+                "entries": log.entries(table, view.scene.words, None, newest),
+            }
+    return {"since": None}
 
 
 @require_GET

@@ -34,3 +34,5 @@ page-proposal-invite = { $who } schlägt vor, den Platz von { $seat } { $whom ->
 file-record = Aufzeichnung herunterladen
 file-site-game = Für 18xx.games herunterladen
 file-of-a-branch = Dieser Tisch ist ein Zweig eines laufenden Spiels: Er hat keine Aufzeichnung von Anfang an.
+
+history-since = Seit meinem letzten Zug ist geschehen

@@ -34,3 +34,5 @@ page-proposal-invite = { $who } asks to offer the seat of { $seat } to { $whom -
 file-record = Download the record
 file-site-game = Download for 18xx.games
 file-of-a-branch = This table is a branch of a running game: it has no record from the beginning.
+
+history-since = Since my last turn this has happened
