@@ -26,6 +26,7 @@ class SignUp(BaseUserCreationForm):  # type: ignore[type-arg]
     def __init__(self, *args: Any, words: Words, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["username"].widget.attrs |= {"maxlength": 30, "autocomplete": "username"}
+        self.fields["username"].help_text = ""
         self.fields["email"].label = words.say(Message("page-email"))
         self.fields["email"].help_text = words.say(Message("page-email-help"))
 

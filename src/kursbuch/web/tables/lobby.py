@@ -62,12 +62,13 @@ def families() -> dict[str, list[Title[Any]]]:
 def lobby(request: HttpRequest) -> HttpResponse:
     """All tables: mine with my turn first, open ones, running ones, finished ones."""
     who = visitor(request)
-    public = filtered(Table.objects.filter(private=False), request.GET)
     mine = filtered(_mine(who), request.GET)
+    public = filtered(Table.objects.filter(private=False), request.GET)
+    others = public.exclude(pk__in=_mine(who).values("pk"))
     context = {
         "mine": by_turn(rows(mine.exclude(status=Status.FINISHED), who)),
-        "open": rows(public.filter(status=Status.OPEN), who),
-        "running": rows(public.filter(status=Status.RUNNING), who),
+        "open": rows(others.filter(status=Status.OPEN), who),
+        "running": rows(others.filter(status=Status.RUNNING), who),
         "finished": rows((public | mine).filter(status=Status.FINISHED).distinct(), who),
         "titles": titles().values(),
         "paces": Pace.values,

@@ -74,7 +74,8 @@ def badge(key: str) -> str:
     first, *rest = key.split("-")
     if not first.isdecimal():
         return "".join(part[0] for part in key.split("-")).upper()
-    return first + "".join(f" {part[:1].upper() if part.isalpha() else part}" for part in rest)
+    short = "".join(part[:1].upper() if part.isalpha() else part for part in rest)
+    return f"{first} {short}".strip()
 
 
 @register.filter
