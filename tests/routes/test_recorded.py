@@ -14,8 +14,13 @@ from kursbuch.core.copying import copy
 from kursbuch.games.g1844.title import EDITION_2016
 from kursbuch.routes.check import explain
 from kursbuch.routes.solve import solve
+from tests.routes import cpsat
 
 FILES = games()
+SECOND_OPINION = 12
+"""Of so many recorded runs CP-SAT is asked about one,"""
+SECONDS = 30
+"""if there are no more stops than this: it takes some seconds then, else minutes."""
 
 
 @cache
@@ -43,6 +48,8 @@ def test_every_recorded_run_is_proved_and_equals_the_known_optimum(file: Path) -
         assert revenue >= run.taken, (run.file, run.number)
         if known is not None:
             assert revenue == known["optimum_18xx"], (run.file, run.number)
+        if run.number % SECOND_OPINION == 0 and len(run.network.stops) <= SECONDS:
+            assert revenue == cpsat.best_revenue(run.network, run.trains), (run.file, run.number)
 
 
 @pytest.mark.proof

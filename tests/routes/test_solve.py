@@ -66,6 +66,16 @@ def test_thousands_of_networks_agree_with_the_slow_search(part: int) -> None:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("part", range(20))
+def test_two_thousand_small_networks_agree_with_cp_sat(part: int) -> None:
+    for seed in range(100):
+        random = Random(20_000 + 100 * part + seed)
+        network = random_network(random, random.randint(4, 9))
+        trains = random_trains(random, 3)
+        check_plan(network, trains, cpsat.best_revenue(network, trains))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("part", range(20))
 def test_medium_networks_agree_with_cp_sat(part: int) -> None:
     for seed in range(5):
         random = Random(7000 + 10 * part + seed)
