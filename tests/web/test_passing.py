@@ -47,7 +47,7 @@ def test_a_seat_that_passes_by_itself_is_passed_at_once_and_the_log_says_so(
     log = page(carla, table, "?panel=log")
     assert "passes." in log
     assert "automatic" in log
-    assert "passes by itself to the end" in log
+    assert "Auto-pass is on for" in log
 
 
 def test_it_is_passed_again_on_the_next_turn(

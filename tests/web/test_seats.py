@@ -89,6 +89,17 @@ def test_who_offers_may_withdraw_and_a_stranger_may_not(
     assert not table.invitations.exists()
 
 
+def test_the_link_to_a_seat_is_seen_by_whoever_offers_it(
+    anna: Client, bert: Client, table: Table
+) -> None:
+    post(anna, table, "offer", seat="0")
+    text = page(bert, table)
+    assert "The seat of Anna is offered" in text
+    assert "/seat/" not in text
+    bert.post(f"{link(anna, table)}/withdraw")
+    assert table.invitations.exists()
+
+
 def test_nobody_offers_the_seat_of_another(anna: Client, carla: Client, table: Table) -> None:
     post(anna, table, "offer", seat="1")
     post(carla, table, "offer", seat="0")

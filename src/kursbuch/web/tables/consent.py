@@ -137,4 +137,4 @@ def fulfil(table: Table, asked: Proposal) -> None:
         case Wish.REPLACE:
             handing.to_bot(table, table.places.get(seat=asked.to))
         case Wish.INVITE:
-            handing.invite(table, asked.to, asked.whom)
+            handing.invite(table, asked.to, asked.whom, own=False)

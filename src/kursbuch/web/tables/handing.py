@@ -31,12 +31,18 @@ def account(name: str) -> User | None:
     return found
 
 
-def invite(table: Table, seat: int, whom: str = "") -> Invitation:
+def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> Invitation:
     """Offer a seat to the person of this name, or to whoever gets the link."""
     table.invitations.filter(seat=seat).delete()
-    offered = Invitation.objects.create(table=table, seat=seat, user=account(whom))
+    offered = Invitation.objects.create(table=table, seat=seat, user=account(whom), own=own)
     live.publish(table.key)
     return offered
+
+
+def may_withdraw(invitation: Invitation, visitor: Visitor) -> bool:
+    """Whoever sits in the seat; what the table has offered, everybody there."""
+    seats = visitor.seats(invitation.table.places.all())
+    return invitation.seat in seats or bool(seats and not invitation.own)
 
 
 def may_take(invitation: Invitation, visitor: Visitor) -> bool:

@@ -201,6 +201,8 @@ class Invitation(models.Model):
     """Part of the link that takes the seat."""
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True)
     """The only person who may take it; nobody: whoever has the link."""
+    own = models.BooleanField(default=True)
+    """Offered by whoever sits there, and not by the others in their absence."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

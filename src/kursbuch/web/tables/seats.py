@@ -66,12 +66,12 @@ def take(request: HttpRequest, key: str, offered: str) -> HttpResponse:
 @require_POST
 @limited("act", 240)
 def withdraw(request: HttpRequest, key: str, offered: str) -> HttpResponse:
-    """Whoever sits at the table takes the offer back; whoever it is made to declines it."""
+    """Whoever has made the offer takes it back; whoever it is made to declines it."""
     table = get_object_or_404(Table, key=key)
     invitation = get_object_or_404(Invitation, table=table, key=offered)
     who = visitor(request)
     is_meant = invitation.user is not None and invitation.user == who.user
-    if is_meant or who.seats(table.places.all()):
+    if is_meant or handing.may_withdraw(invitation, who):
         invitation.delete()
         live.publish(table.key)
     return done(request, table)

@@ -17,9 +17,9 @@ from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
 from kursbuch.web.people import Visitor, visitor
-from kursbuch.web.tables import asks, consent, passing, positions, whys
+from kursbuch.web.tables import asks, consent, handing, passing, positions, whys
 from kursbuch.web.tables.line import row_of
-from kursbuch.web.tables.models import Invitation, Place, Status, Table
+from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.speech import Speech
 
 GENERAL = ("log", "chat", "history", "charts", "rules", "table")
@@ -202,11 +202,15 @@ def resting(view: Look) -> list[Place]:
     return resting + [p for p in acting or mine[:1] if p not in resting]
 
 
-def invitations(view: Look) -> list[Invitation]:
+def invitations(view: Look) -> list[dict[str, Any]]:
     """The seats that are offered, for those at the table and for whoever is meant."""
-    offered = list(view.table.invitations.select_related("user"))
-    user = view.visitor.user
-    return [one for one in offered if view.scene.seats or (user and one.user == user)]
+    found = []
+    for one in view.table.invitations.select_related("user"):
+        meant = one.user is not None and one.user == view.visitor.user
+        if meant or view.scene.seats:
+            mine = handing.may_withdraw(one, view.visitor)
+            found.append({"offer": one, "meant": meant, "mine": mine, "name": one.place.name})
+    return found
 
 
 def _strip(view: Look, place: Place, acting: Sequence[int]) -> dict[str, Any]:

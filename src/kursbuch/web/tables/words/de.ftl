@@ -5,12 +5,12 @@ why-not-possible = Nicht möglich
 why-not-possible-now = Jetzt nicht möglich
 
 passing-automatic = automatisch
-passing = Von selbst passen
+passing = Automatisch passen
 passing-quiet = Passen, bis es mich betrifft
 passing-round = Passen bis zum Ende dieser Aktienrunde
-passing-more = Das Passen von selbst endet mit der Aktienrunde, wenn du handelst, oder wenn es dich betrifft: Aktien einer Gesellschaft, von der du Aktien hast, werden gekauft oder verkauft, oder sie wird gegründet oder bekommt einen anderen Direktor.
-passing-is-quiet = { $who } passt von selbst, bis etwas diesen Platz betrifft.
-passing-is-round = { $who } passt von selbst bis zum Ende dieser Aktienrunde.
+passing-more = Das endet mit der Aktienrunde, wenn du handelst, oder wenn es dich betrifft: Aktien einer Gesellschaft, von der du Aktien hast, werden gekauft oder verkauft, oder sie nimmt den Betrieb auf oder bekommt einen anderen Direktor.
+passing-is-quiet = { $who } passt automatisch, bis etwas diesen Platz betrifft.
+passing-is-round = { $who } passt automatisch bis zum Ende dieser Aktienrunde.
 passing-stop = Wieder selbst handeln
 
 hand-mine = Mein Platz

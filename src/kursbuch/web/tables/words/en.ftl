@@ -5,12 +5,12 @@ why-not-possible = Not possible
 why-not-possible-now = Not possible now
 
 passing-automatic = automatic
-passing = Pass by itself
-passing-quiet = Pass until it concerns me
-passing-round = Pass to the end of this stock round
-passing-more = Passing by itself ends with the stock round, when you act, or when it concerns you: shares of a company of which you hold shares are bought or sold, or it is launched or gets another director.
-passing-is-quiet = { $who } passes by itself until something concerns this seat.
-passing-is-round = { $who } passes by itself to the end of this stock round.
+passing = Auto-pass
+passing-quiet = Auto-pass until it concerns me
+passing-round = Auto-pass to the end of this stock round
+passing-more = Auto-pass ends with the stock round, when you act, or when it concerns you: shares of a company of which you hold shares are bought or sold, or it is launched or gets another director.
+passing-is-quiet = Auto-pass is on for { $who }, until something concerns this seat.
+passing-is-round = Auto-pass is on for { $who }, to the end of this stock round.
 passing-stop = Act myself again
 
 hand-mine = My seat
