@@ -53,6 +53,7 @@ def test_a_seat_is_handed_over_to_an_account_that_agrees(anna: Client, table: Ta
     taker = dora()
     post(anna, table, "offer", seat="0", whom="Dora")
     assert "offered to Dora" in page(anna, table)
+    assert "A seat is offered to me" in taker.get("/tables/").content.decode()
     assert "Take the seat" in page(taker, table)
     taker.post(link(taker, table))
     assert table.places.get(seat=0).user == User.objects.get(username="Dora")

@@ -66,6 +66,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
     public = filtered(Table.objects.filter(private=False), request.GET)
     others = public.exclude(pk__in=_mine(who).values("pk"))
     context = {
+        "invited": rows(_invited(who), who),
         "mine": by_turn(rows(mine.exclude(status=Status.FINISHED), who)),
         "open": rows(others.filter(status=Status.OPEN), who),
         "running": rows(others.filter(status=Status.RUNNING), who),
@@ -80,6 +81,11 @@ def lobby(request: HttpRequest) -> HttpResponse:
 def _mine(who: Visitor) -> QuerySet[Table]:
     places = Place.objects.filter(who.holds())
     return Table.objects.filter(pk__in=places.values("table"))
+
+
+def _invited(who: Visitor) -> QuerySet[Table]:
+    """The tables at which a seat is offered to this person."""
+    return Table.objects.filter(invitations__user=who.user) if who.user else Table.objects.none()
 
 
 def filtered(tables: QuerySet[Table], wanted: Mapping[str, str]) -> QuerySet[Table]:

@@ -13,6 +13,7 @@ passing-is-quiet = { $who } passt automatisch, bis etwas diesen Platz betrifft.
 passing-is-round = { $who } passt automatisch bis zum Ende dieser Aktienrunde.
 passing-stop = Wieder selbst handeln
 
+hand-to-me = Mir wird ein Platz angeboten
 hand-mine = Mein Platz
 hand-to-whom = Für { $name }: Name eines Kontos, oder leer für einen Link
 hand-offer = Den Platz übergeben

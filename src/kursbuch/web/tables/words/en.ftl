@@ -13,6 +13,7 @@ passing-is-quiet = Auto-pass is on for { $who }, until something concerns this s
 passing-is-round = Auto-pass is on for { $who }, to the end of this stock round.
 passing-stop = Act myself again
 
+hand-to-me = A seat is offered to me
 hand-mine = My seat
 hand-to-whom = For { $name }: name of an account, or empty for a link
 hand-offer = Hand the seat over
