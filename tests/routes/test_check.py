@@ -127,7 +127,7 @@ def test_a_goods_train_begins_at_one_mine_and_towns_are_free() -> None:
         city("Wien", 30),
     )
     assert keys(network, GOODS, along(0, 3)) == []
-    assert keys(network, GOODS, along(0, 4)) == ["route-too-many-stops"]
+    assert keys(network, GOODS, along(0, 4)) == ["route-too-many-cities"]
     assert keys(network, GOODS, along(1, 3)) == ["route-start"]
 
 

@@ -23,6 +23,7 @@ Reason = Literal[
     "route-barred",
     "route-start",
     "route-too-many-stops",
+    "route-too-many-cities",
     "route-too-far",
     "routes-share-track",
 ]
@@ -155,7 +156,9 @@ def _of_train(
         if len(starts) != 1 or starts[0] not in (0, len(places) - 1):
             yield _problem("route-start", train=train.name)
     if train.stops is not None and sum(map(train.weight, places)) > train.stops:
-        yield _problem("route-too-many-stops", train=train.name)
+        every = train.counts is None
+        key: Reason = "route-too-many-stops" if every else "route-too-many-cities"
+        yield _problem(key, train=train.name)
     hexes = 1 + sum(network.links[link].crossings for link in route.links)
     if train.hexes is not None and hexes > train.hexes:
         yield _problem("route-too-far", train=train.name)

@@ -183,3 +183,4 @@ told-TrainExported = Eine { $train }-Lok wird exportiert.
 
 new-track-unused = Die Gesellschaft könnte kein neues Gleis auf { $hex } nutzen, und kein Wert ändert sich.
 route-start = Ein { $train }-Zug beginnt an einer Grube und endet anderswo.
+route-too-many-cities = Ein { $train }-Zug zählt nicht so viele Städte; Orte zählen nicht.

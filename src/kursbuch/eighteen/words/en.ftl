@@ -183,3 +183,4 @@ told-TrainExported = A train { $train } is exported.
 
 new-track-unused = The company could use none of the new track on { $hex }, and no value changes.
 route-start = A { $train }-train starts at one mine and ends elsewhere.
+route-too-many-cities = A { $train }-train does not count so many cities; towns do not count.
