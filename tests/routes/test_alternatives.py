@@ -9,10 +9,11 @@ import pytest
 from kursbuch.routes.alternatives import alternatives
 from kursbuch.routes.check import explain
 from kursbuch.routes.network import Network, Preference, Route, Train
+from kursbuch.routes.pay import earn
 from kursbuch.routes.reference import best_revenue
 from kursbuch.routes.solve import solve
 from tests.routes.nets import random_network, random_trains
-from tests.routes.small import city, joined, line
+from tests.routes.small import along, city, dead_end, joined, line, town
 
 TWO = Train("2", stops=2)
 
@@ -101,3 +102,27 @@ def test_the_preference_never_costs_revenue_and_is_the_greatest() -> None:
 
 def _weight(routes: tuple[Route, ...], stops: tuple[int, ...]) -> int:
     return sum(stops[stop] for route in routes for stop in route.counted)
+
+
+def three_in_a_row() -> Network:
+    """Behind Bern a town, and behind it a mountain of the same value."""
+    return line(city("Bern", 40, own=True), town("Thun"), dead_end("Niesen", 10, "mountain"))
+
+
+@pytest.mark.rule("44-RV-13", "44-RV-16")
+def test_of_equal_stops_an_express_counts_the_end_that_it_runs_to() -> None:
+    express = (Train("2E", best=2),)
+    there, back = along(0, 2), Route(0, (2, 1, 0), (1, 0))
+    for route in (there, back):
+        assert set(earn(three_in_a_row(), express, route).counted) == {0, 2}
+
+
+@pytest.mark.rule("44-RV-13", "44-RV-16")
+def test_an_express_runs_to_an_end_of_equal_value_if_the_director_likes_it() -> None:
+    network, express = three_in_a_row(), (Train("2E", best=2),)
+    proposed = solve(network, express)
+    assert [route.stops for route in proposed.routes] in ([(0, 1)], [(1, 0)])
+    likes = Preference(stops=(0, 0, 1))
+    assert set(solve(network, express, preference=likes).routes[0].counted) == {0, 2}
+    plans = alternatives(network, express, proposed).plans
+    assert [set(plan.routes[0].counted) for plan in plans] == [{0, 1}, {0, 2}]

@@ -129,3 +129,8 @@ class Preference:
     stops: tuple[int, ...] = ()  # by stop; empty: all 0
     links: tuple[int, ...] = ()  # by link; empty: all 0
     bonuses: tuple[int, ...] = ()  # by bonus; empty: all 0
+
+    def weight(self, stop: int, link: int) -> int:
+        """How much a stop and the link to it are liked."""
+        of_stop = self.stops[stop] if self.stops else 0
+        return of_stop + (self.links[link] if self.links else 0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from kursbuch.routes.network import Network, Part, Route, Train
+from kursbuch.routes.network import Network, Part, Preference, Route, Train
 
 
 def earn(network: Network, trains: Sequence[Train], route: Route) -> Route:
@@ -24,13 +24,42 @@ def trimmed(network: Network, trains: Sequence[Train], route: Route) -> Route:
     return short if short.revenue == whole.revenue else whole
 
 
+def shortest(
+    network: Network, trains: Sequence[Train], route: Route, liked: Preference | None = None
+) -> Route:
+    """An express route without ends that another stop can stand for, but with those one likes."""
+    whole = trimmed(network, trains, route)
+    for cut in _cuts(whole, liked) if trains[route.train].best is not None else ():
+        owns = any(network.stops[stop].own for stop in cut.stops)
+        if owns and earn(network, trains, cut).revenue == whole.revenue:
+            return shortest(network, trains, cut, liked)
+    return whole
+
+
+def _cuts(route: Route, liked: Preference | None) -> Iterator[Route]:
+    """The route without its first or its last stop, unless that is liked."""
+    if len(route.stops) > 2:
+        if not (liked and liked.weight(route.stops[0], route.links[0])):
+            yield Route(route.train, route.stops[1:], route.links[1:])
+        if not (liked and liked.weight(route.stops[-1], route.links[-1])):
+            yield Route(route.train, route.stops[:-1], route.links[:-1])
+
+
 def best_counted(network: Network, train: Train, route: Route) -> tuple[int, ...]:
-    """The stops that pay: all of them, or the best so many with an own station among them."""
+    """The stops that pay: all of them, or the best so many with an own station among them.
+
+    Of equal ones the ends of the route are counted: whoever runs so far wants to visit them.
+    """
     if train.best is None or len(route.stops) <= train.best:
         return route.stops
+    ends = {route.stops[0], route.stops[-1]}
     sets = (_filled(network, train.best, route, must) for must in _musts(network, route))
-    best = max(sets, key=lambda counted: sum(p.total for p in parts(network, route, counted)))
+    best = max(sets, key=lambda counted: (_sum(network, route, counted), len(ends & {*counted})))
     return tuple(stop for stop in route.stops if stop in best)
+
+
+def _sum(network: Network, route: Route, counted: Sequence[int]) -> int:
+    return sum(part.total for part in parts(network, route, counted))
 
 
 def parts(network: Network, route: Route, counted: Sequence[int]) -> tuple[Part, ...]:
@@ -87,5 +116,6 @@ def _filled(network: Network, size: int, route: Route, must: set[int]) -> tuple[
     if len(must) > size:
         return ()
     others = [stop for stop in route.stops if stop not in must]
-    others.sort(key=lambda stop: -network.stops[stop].value)
+    ends = route.stops[0], route.stops[-1]
+    others.sort(key=lambda stop: (-network.stops[stop].value, stop not in ends))
     return (*must, *others[: size - len(must)])

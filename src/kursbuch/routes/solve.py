@@ -16,7 +16,7 @@ from kursbuch.routes.contract import contracted
 from kursbuch.routes.found import Budget, Choice, Found, OutOfBudget
 from kursbuch.routes.graph import GRAIN, Graph, graph, money
 from kursbuch.routes.network import Network, Plan, Preference, Route, Train
-from kursbuch.routes.pay import trimmed
+from kursbuch.routes.pay import shortest
 from kursbuch.routes.prices import Prices
 
 BUDGET = 40_000_000  # steps, some seconds: no page waits longer
@@ -65,6 +65,7 @@ class Work:
     choice: Choice
     prices: Prices
     known: list[list[Found]]  # by kind: routes that were the best at some prices
+    preference: Preference | None = None
     revenue: int = 0
     bound: int = 0
     asked: list[Found | None] = field(default_factory=list)  # by kind: the best at these prices
@@ -88,7 +89,17 @@ class Work:
         prices = Prices.none(contracted(network))
         known: list[list[Found]] = [[] for _ in graphs]
         return cls(
-            network, tuple(trains), graphs, kinds, unit * GRAIN, step, budget, none, prices, known
+            network,
+            tuple(trains),
+            graphs,
+            kinds,
+            unit * GRAIN,
+            step,
+            budget,
+            none,
+            prices,
+            known,
+            preference,
         )
 
     @property
@@ -110,7 +121,9 @@ class Work:
     def plan(self, bound: int | None = None) -> Plan:
         """The answer in the words of the network."""
         routes = tuple(
-            trimmed(self.network, self.trains, Route(train, found.stops, found.links))
+            shortest(
+                self.network, self.trains, Route(train, found.stops, found.links), self.preference
+            )
             for train, found in enumerate(self.choice)
             if found
         )
