@@ -92,7 +92,7 @@ def _cell(price: int, start: bool) -> Iterator[Element]:
     yield rect(0, 0, WIDE, HIGH, fill=fill, stroke=RULE, stroke_width=1)
     if start:
         yield rect(2.5, 2.5, WIDE - 5, HIGH - 5, fill="none", stroke="#9c7b1c", stroke_width=1.4)
-    yield text(str(price), 7, 11, 13, anchor="start", weight=600 if start else 500)
+    yield text(str(price), 6, 12, 16, anchor="start", weight=600 if start else 500)
 
 
 def _markers(companies: list[CompanyId], colours: Mapping[CompanyId, Ink]) -> Iterator[Element]:
