@@ -19,6 +19,7 @@ from kursbuch.formats.site_game import read_site_game
 from kursbuch.formats.trace import trace
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.eva import GiveEva
+from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
 from tests.formats.small import bid, imported, passing, player, text
@@ -69,6 +70,20 @@ def test_a_pass_that_leaves_track_leaves_no_later_step() -> None:
 def test_a_pass_without_automatic_ones_leaves_the_step_for_trains() -> None:
     game = after(buying_trains(), leaving("BLS"))
     assert not any(isinstance(step, BuyTrains) for step in game.state.agenda)
+
+
+@pytest.mark.rule("44-PV-04")
+def test_a_tile_tells_that_a_private_bought_before_it_was_bought_in_the_next_turn() -> None:
+    """BLS alone operates: its pass ends the round, and P1 brings Anna income first."""
+    state = position("3", **AS_THERE)
+    company(state, "BLS", cash=500, at=["F11.0"], trains=["3"])
+    give(state, ANNA, "P1")
+    state = at_turn(state, "BLS", step=5, rounds=2)
+    tile = of_company("BLS", "lay_tile", hex="F11", tile="57-0", rotation=2)
+    private = of_company("BLS", "buy_company", company="P1", price=10)
+    game = after(state, leaving("BLS"), private, tile)
+    assert [type(action) for action in game.played[:2]] == [Pass, BuyPrivate]
+    assert game.state.players[ANNA].cash == state.players[ANNA].cash + 5 + 10
 
 
 def test_a_train_without_a_side_is_the_one_with_the_name_of_its_card() -> None:

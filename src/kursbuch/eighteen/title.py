@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
-from kursbuch.core.title import Title
+from kursbuch.core.title import Title, Value
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.chart import Chart
 from kursbuch.eighteen.charter import Certificate, Charter, Kind, Paper, certificates_of
@@ -189,6 +189,8 @@ class Title18(Title[S]):
     """A paper with an owner pays its income now."""
     scored: Callable[[Any, Seat], int]
     """What a player is worth at the end."""
+    option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """Named sets of options."""
 
     @cached_property
     def certificates(self) -> Mapping[CompanyId, tuple[Certificate, ...]]:

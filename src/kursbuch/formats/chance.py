@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import chain, count
 
 from kursbuch.formats.site_game import SiteGame
 from kursbuch.games.g1824.title import TWO_PLAYERS
@@ -24,9 +24,9 @@ def numbers(seed: int) -> Iterator[int]:
 def seed_of(game: SiteGame) -> int:
     """The seed of a game, or the first number in its name."""
     if game.seed not in (None, ""):
-        return int(str(game.seed)) % MODULUS
+        return int(str(game.seed))
     found = re.search(r"\d+", game.id)
-    return int(found[0]) % MODULUS if found else 0
+    return int(found[0]) if found else 0
 
 
 def stack_of(game: SiteGame) -> list[str]:
@@ -36,11 +36,12 @@ def stack_of(game: SiteGame) -> list[str]:
 
 def stack_from(seed: int) -> list[str]:
     """Each candidate gets the next number, the smallest is chosen; coal railways come first."""
-    sequence = numbers(seed)
+    sequence = numbers(seed % MODULUS)
     drawn = [min((next(sequence), name) for name in names)[1] for names in CANDIDATES]
     return drawn[::-1]
 
 
-def seed_for(stack: Sequence[str]) -> int:
-    """A seed that draws this stack."""
-    return next(seed for seed in count(1) if set(stack_from(seed)) == set(stack))
+def seed_for(stack: Sequence[str], own: str) -> str:
+    """A seed that draws this stack on the site: the game's own, if it does."""
+    seeds = chain([int(own)] if own.isdecimal() else [], count(1))
+    return str(next(seed for seed in seeds if set(stack_from(seed)) == set(stack)))

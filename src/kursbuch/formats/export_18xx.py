@@ -12,6 +12,7 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.dividends import UseRevenue
+from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId, hex_of, index_of
 from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.lay_track import LayTile
@@ -53,7 +54,7 @@ class Export18xx:
     """How many trains of a type have left the bank."""
 
     def action(self, before: Any, action: Action, after: Any, news: Sequence[Event]) -> Told | None:
-        """The action as the site records it."""
+        """The action as the site records it; nothing if it has no such action."""
         moment = Moment(before, action, after, news)
         told = self.exports[type(action)](self, moment)
         self._exported(moment)
@@ -209,8 +210,12 @@ def player_of(moment: Moment) -> Told:
 
 
 def company_of(moment: Moment) -> Told:
-    """The company at turn."""
-    return {"entity": company_at_turn(moment.before), "entity_type": "corporation"}
+    """The company at turn; where it has no director, with the player who acts for it."""
+    company = company_at_turn(moment.before)
+    told: Told = {"entity": company, "entity_type": "corporation"}
+    if company is not None and director(moment.before, company) is None:
+        told["user"] = player_of(moment)["entity"]
+    return told
 
 
 def paper_of(name: str) -> Told:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from kursbuch.core.action import Action, Event
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record, replay
-from kursbuch.core.title import Title
 from kursbuch.core.words import Message
+from kursbuch.eighteen.title import Title18
 from kursbuch.formats.chance import seed_for
+from kursbuch.formats.export_18xx import Export18xx
 from kursbuch.formats.export_1824 import Export1824
 from kursbuch.formats.export_1844 import Export1844
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD, THREE_PLAYERS, TWO_PLAYERS
@@ -22,16 +21,7 @@ FIRST_PLAYER = 1
 """Players are numbered from here on, in seat order."""
 
 
-class Exporter(Protocol):
-    """What one title knows about the words of the site."""
-
-    def action(
-        self, before: Any, action: Action, after: Any, news: Sequence[Event]
-    ) -> dict[str, Plain] | None:
-        """The action as the site records it; nothing if it has no such action."""
-
-
-EXPORTERS: dict[str, tuple[Title[Any], str, Callable[[], Exporter]]] = {
+EXPORTERS: dict[str, tuple[Title18[Any], str, type[Export18xx]]] = {
     "1844": (EDITION_2016, "1844", Export1844),
     STANDARD.key: (STANDARD, "1824", Export1824),
     GOODS_TIME.key: (GOODS_TIME, "1824", Export1824),
@@ -48,9 +38,7 @@ def write_site_game(record: Record) -> dict[str, Plain]:
     if key not in EXPORTERS:
         raise BadSetup(Message("no-site-export", title=key))
     title, name, exporter = EXPORTERS[key]
-    options = title.settled(record.setup.players, title.option_sets[OPTION_SET])  # type: ignore[attr-defined]
-    if dict(record.setup.options) != options:
-        raise BadSetup(Message("other-options", options=OPTION_SET))
+    _check_options(record, title)
     names = record.names or tuple(f"Player {n + 1}" for n in range(record.setup.players))
     return {
         "id": 0,
@@ -64,15 +52,25 @@ def write_site_game(record: Record) -> dict[str, Plain]:
     }
 
 
-def _seed(record: Record, title: Title[Any]) -> Plain:
+def _check_options(record: Record, title: Title18[Any]) -> None:
+    """The site has one set of rules, and no word for others."""
+    chosen = record.setup.options
+    site = title.settled(record.setup.players, title.option_sets[OPTION_SET])
+    differing = [name for name, value in site.items() if chosen.get(name) != value]
+    if differing:
+        raise BadSetup(Message("other-options", options=OPTION_SET, differing=differing))
+
+
+def _seed(record: Record, title: Title18[Any]) -> Plain:
     """The seed; with two players of 1824 one that draws the same stack on the site."""
     if title is not TWO_PLAYERS:
         return record.setup.seed
     kinds = title.resume(record.setup).kinds
-    return seed_for([name for name, kind in kinds.items() if kind == "construction"])
+    stack = [name for name, kind in kinds.items() if kind == "construction"]
+    return seed_for(stack, record.setup.seed)
 
 
-def _actions(record: Record, title: Title[Any], exporter: Exporter) -> list[Plain]:
+def _actions(record: Record, title: Title18[Any], exporter: Export18xx) -> list[Plain]:
     written: list[Plain] = []
     states = replay(record, lambda _: title)
     before, _ = next(states)

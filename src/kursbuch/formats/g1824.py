@@ -90,9 +90,15 @@ class Translator1824(Translator18xx):
                 return Seat(self.game.seat_of(entity))
             case "corporation":
                 seat = director(state, CompanyId(entity))
-                return state.order[0] if seat is None else seat
+                return self._anybody(state, action) if seat is None else seat
         holder = state.holder[PaperId(entity)]
         return Seat(holder) if isinstance(holder, int) else None
+
+    def _anybody(self, state: State24, action: SiteAction) -> Seat:
+        """Who acts for a company without director, if the action says so."""
+        users = [str(number) for number, _ in self.game.players]
+        user = str(action.get("user"))
+        return Seat(users.index(user)) if user in users else state.order[0]
 
     # Shares and railways
 

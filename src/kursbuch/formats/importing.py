@@ -153,9 +153,21 @@ class Import:
             return
         if self._is_ahead(action):
             return
-        following = next((part for part in later if not _is_pass_of(part, action)), None)
-        if following is None or not self._taken_now(following, action):
+        following = [part for part in later if not _is_pass_of(part, action)]
+        if not self._taken_now(self._telling(following, action), action):
             self._play(passing)
+
+    def _telling(self, following: Sequence[SiteAction], passed: SiteAction) -> SiteAction | None:
+        """The next action of the company: if it can be, one that tells its step."""
+        company = passed.get("entity")
+        for action in following:
+            if not self._at_any_time(action):
+                return action if action.get("entity") == company else following[0]
+        return following[0] if following else None
+
+    def _at_any_time(self, action: SiteAction) -> bool:
+        takes = tuple(kind for step in self.state.title.anytime for kind in step.takes)
+        return isinstance(next(iter(self._meanings(action)), None), takes)
 
     def _is_ahead(self, action: SiteAction) -> bool:
         """Our game is past the step that this pass leaves.
@@ -183,17 +195,20 @@ class Import:
         except UNCLEAR:
             return False
 
-    def _taken_now(self, following: SiteAction, passed: SiteAction) -> bool:
+    def _taken_now(self, following: SiteAction | None, passed: SiteAction) -> bool:
         """The next recorded action is of the company that passes, and our step takes it."""
-        if passed.get("entity_type") == "player":
+        if following is None or passed.get("entity_type") == "player":
             return False
         if following.get("entity") != passed.get("entity"):
             return False
+        return any(why_not(self.state, meant) is None for meant in self._meanings(following))
+
+    def _meanings(self, action: SiteAction) -> Sequence[Action]:
+        """What an action would mean now, if anything."""
         try:
-            possible = self.translator.actions(self.state, following)
+            return self.translator.actions(self.state, action)
         except KursbuchError:
-            return False
-        return any(why_not(self.state, meant) is None for meant in possible)
+            return ()
 
     def _catch_up(self, following: SiteAction | None) -> None:
         """Pass at once while our game waits for somebody who has nothing to do there."""

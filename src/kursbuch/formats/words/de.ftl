@@ -5,5 +5,5 @@ unknown-site-title = Partien von "{ $title }" können hier nicht gelesen werden.
 unknown-site-action = Aktionen der Art "{ $kind }" sind hier nicht bekannt.
 unclear-site-action = Es ist unklar, was diese Aktion der Art "{ $kind }" bedeutet.
 impossible-action = Aktion { $number } ({ $kind }) lässt sich nicht spielen: { $cause }
-no-site-export = Partien von { $title } können nicht für 18xx.games geschrieben werden.
-other-options = Nur eine Partie mit den Optionen "{ $options }" kann für 18xx.games geschrieben werden.
+no-site-export = 18xx.games kennt kein Gegenstück zu { $title }: Partien davon lassen sich in diesem Format nicht schreiben.
+other-options = 18xx.games spielt nach eigenen Hausregeln, andere kann sein Format nicht nennen: Nur Partien mit den Optionen "{ $options }" lassen sich schreiben. Diese weicht davon ab bei { $differing }.

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
-from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.title import Title18
 from kursbuch.games.g1824.state import State24
@@ -90,8 +89,6 @@ class Title24(Title18[State24]):
     set_up: Callable[[State24], None]
     """What is laid out before the first choice."""
     switches: Switches = Switches()
-    option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    """Named sets of options."""
 
     @cached_property
     def regionals(self) -> tuple[CompanyId, ...]:

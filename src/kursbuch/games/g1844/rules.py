@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, TileId
 from kursbuch.eighteen.title import Title18
 from kursbuch.games.g1844.state import State44
@@ -70,5 +69,3 @@ class Title44(Title18[State44]):
     panels: tuple[tuple[int, int, int, int], ...]
     """The kinds of income panel: values in yellow, green, brown and grey; two of each."""
     switches: Switches = Switches()
-    option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    """Named sets of options."""
