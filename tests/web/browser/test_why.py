@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import new_game, press
+from tests.web.browser.test_everybody import grave_faults
 
 
 def test_a_greyed_control_tells_why_and_its_rule_is_opened_with_the_keyboard(visit: Open) -> None:
@@ -23,6 +24,7 @@ def test_a_greyed_control_tells_why_and_its_rule_is_opened_with_the_keyboard(vis
     assert page.get_attribute("#slots", "data-number") == before
     why = page.locator(f"#{control.get_attribute('aria-describedby')}")
     assert "is sold first" in why.inner_text()
+    assert grave_faults(page) == []
     why.locator("a.rule").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#rule-dialog[open]")
