@@ -303,6 +303,7 @@ def test_the_game_ends_when_all_agree(anna: Client, bert: Client) -> None:
     asked = table.proposals.get()
     post(bert, table, "answer", proposal=str(asked.pk), answer="yes")
     assert table.status == Status.FINISHED
+    assert "ended here by agreement" in page(anna, table)
 
 
 def test_an_absent_player_is_replaced_with_the_consent_of_the_others(

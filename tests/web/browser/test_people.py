@@ -84,3 +84,28 @@ def test_a_double_click_and_two_tabs_play_once(visit: Open) -> None:
     tab.wait_for_selector("#slots[data-number='1']")
     assert not stale.count()
     assert one.get_attribute("#slots", "data-number") == "1"
+
+
+COUNT_BEEPS = """() => {
+    window.beeps = 0;
+    const Original = AudioContext;
+    window.AudioContext = class extends Original {
+        constructor() { super(); window.beeps += 1; }
+    };
+}"""
+
+
+def test_a_sound_is_heard_on_my_turn_if_i_want_it(visit: Open) -> None:
+    one, other = acting(*two_people(visit))
+    for page in (one, other):
+        page.evaluate(COUNT_BEEPS)
+    other.click('[data-tab="table"]')
+    other.click("#sound")
+    other.wait_for_selector("#sound[aria-pressed=true]")
+    assert other.evaluate("window.beeps") == 1
+    bid(one)
+    other.wait_for_selector("#offers form")
+    other.wait_for_function("window.beeps === 2")
+    bid(other)
+    one.wait_for_selector("#offers form")
+    assert one.evaluate("window.beeps") == 0

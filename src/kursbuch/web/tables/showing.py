@@ -183,7 +183,8 @@ def prompt(view: Look) -> Message:
     """One sentence: who must do what."""
     state, table = view.state, view.table
     if table.status == Status.FINISHED and not view.is_past:
-        return Message("page-finished")
+        agreed = (table.result or {}).get("reason") == "agreement"
+        return Message("ended-by-agreement" if agreed else "page-finished")
     if not state.agenda:
         return Message("page-finished")
     what = state.agenda[-1].prompt(state)

@@ -87,9 +87,24 @@ let wasMyTurn = null;
 function announce() {
   const turn = slots().dataset.turn;
   document.title = turn ? `● ${turn} – ${pageTitle}` : pageTitle;
-  if (turn && wasMyTurn === false && document.body.dataset.sound) beep();
+  if (turn && wasMyTurn === false && wantsSound()) beep();
   wasMyTurn = Boolean(turn);
 }
+
+// An account keeps the wish for a sound; without one this browser does.
+const wantsSound = () => (document.body.dataset.sound || localStorage.getItem("sound")) === "1";
+
+function showSound() {
+  const button = document.getElementById("sound");
+  if (button) button.setAttribute("aria-pressed", String(wantsSound()));
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.id !== "sound") return;
+  localStorage.setItem("sound", wantsSound() ? "0" : "1");
+  showSound();
+  if (wantsSound()) beep();
+});
 
 function beep() {
   const audio = new AudioContext();
@@ -309,6 +324,7 @@ function refresh() {
   }
   readBoard();
   announce();
+  showSound();
   document.querySelectorAll(".split").forEach(checkSplit);
 }
 

@@ -37,3 +37,5 @@ file-site-game = Für 18xx.games herunterladen
 file-of-a-branch = Dieser Tisch ist ein Zweig eines laufenden Spiels: Er hat keine Aufzeichnung von Anfang an.
 
 history-since = Seit meinem letzten Zug ist geschehen
+
+ended-by-agreement = Das Spiel wurde hier einvernehmlich beendet.

@@ -37,3 +37,5 @@ file-site-game = Download for 18xx.games
 file-of-a-branch = This table is a branch of a running game: it has no record from the beginning.
 
 history-since = Since my last turn this has happened
+
+ended-by-agreement = The game was ended here by agreement.
