@@ -20,12 +20,12 @@ _lock = Lock()
 
 
 def limited(what: str, most: int) -> Callable[[View], View]:
-    """Let a view be called at most so often a minute from one address."""
+    """Let a form be sent at most so often a minute from one address; looking is free."""
 
     def wrap(view: View) -> View:
         @wraps(view)
         def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-            if too_often(what, address(request), most):
+            if request.method == "POST" and too_often(what, address(request), most):
                 return trouble.too_often(request)
             return view(request, *args, **kwargs)
 

@@ -195,6 +195,7 @@ page-quiet-60 = einer Stunde
 page-quiet-1440 = einem Tag
 page-as-browser = Wie mein Browser es hat
 page-access = Zugang
+page-ledger-first-train = First Train
 page-notice = { $count ->
     [one] Kursbuch: du bist am Zug
    *[other] Kursbuch: du bist an { $count } Tischen am Zug

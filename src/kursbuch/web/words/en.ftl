@@ -195,6 +195,7 @@ page-quiet-60 = hour
 page-quiet-1440 = day
 page-as-browser = As my browser has it
 page-access = Access
+page-ledger-first-train = First Train
 page-notice = { $count ->
     [one] Kursbuch: it is your turn
    *[other] Kursbuch: it is your turn at { $count } tables
