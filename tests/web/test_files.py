@@ -52,7 +52,7 @@ def test_a_game_under_other_options_says_why_it_has_no_export(anna: Client) -> N
 def test_a_title_that_the_site_does_not_have_says_so(anna: Client) -> None:
     table = new_table(anna, "me", "here")
     assert anna.get(f"/t/{table.key}/18xx.json").status_code == 422
-    assert "cannot be written for 18xx.games" in page(anna, table, "?panel=table")
+    assert "18xx.games has no counterpart" in page(anna, table, "?panel=table")
 
 
 def test_a_branch_of_a_running_game_has_no_record_from_the_beginning(

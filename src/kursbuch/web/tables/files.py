@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
-from django.shortcuts import get_object_or_404, render
+from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_GET, require_POST
 
 from kursbuch.core.errors import BadSetup
 from kursbuch.web.limits import limited
 from kursbuch.web.tables import records
 from kursbuch.web.tables.models import Table
+from kursbuch.web.trouble import trouble
 
 
 @require_GET
@@ -36,7 +37,7 @@ def _file(
     try:
         written = write(table)
     except BadSetup as error:
-        return render(request, "sorry.html", {"error": error}, status=422)
+        return trouble(request, 422, "page-sorry", error.message)
     response = JsonResponse(written, json_dumps_params={"indent": 1})
     name = f"{table.title}-{table.key}.{kind}.json"
     response["Content-Disposition"] = f'attachment; filename="{name}"'

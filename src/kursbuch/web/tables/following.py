@@ -9,7 +9,7 @@ from django.http import Http404, HttpRequest, StreamingHttpResponse
 
 from kursbuch.web.tables import live
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.showing import stamp
+from kursbuch.web.tables.slots import stamp
 
 
 async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:

@@ -18,18 +18,8 @@ from kursbuch.web.people import known_visitor
 from kursbuch.web.tables import asks, charts, log, positions, records, whys
 from kursbuch.web.tables.line import back
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.showing import (
-    GENERAL,
-    Look,
-    look,
-    only,
-    pick,
-    preview,
-    slots,
-    speech,
-    stamp,
-    told,
-)
+from kursbuch.web.tables.showing import GENERAL, Look, look, only, pick, preview, speech
+from kursbuch.web.tables.slots import slots, stamp, told
 
 PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
 

@@ -33,6 +33,7 @@ def wanted(scene: Scene, seat: Seat) -> Iterator[Wanted]:
     state = state_of(scene)
     if isinstance(state.agenda[-1], StockRound):
         yield from in_stock_round(state, seat)
+        yield from highest_prices(scene, seat)
     company = company_at_turn(state)
     if company is not None and director(state, company) == seat:
         yield from in_turn(state, seat, company)
@@ -49,11 +50,21 @@ def in_stock_round(state: State18, seat: Seat) -> Iterator[Wanted]:
             yield Wanted(BuyPaper(by=seat, paper=paper))
 
 
+def highest_prices(scene: Scene, seat: Seat) -> Iterator[Wanted]:
+    """The highest issue price for every company that can be started at a lower one."""
+    most = max(state_of(scene).title.chart.issue)
+    for offer in scene.offers:
+        if offer.action is StartCompany and most not in offer.open["price"]:
+            company = CompanyId(str(offer.fixed["company"]))
+            yield Wanted(StartCompany(by=seat, company=company, price=most))
+
+
 def shares_of(state: State18, seat: Seat, company: CompanyId) -> Iterator[Wanted]:
     """Before it is started its director's certificate or a share, then what bank and pool have."""
     if not state.companies[company].par:
         least = min(state.title.chart.issue)
-        yield Wanted(StartCompany(by=seat, company=company, price=least))
+        start = StartCompany(by=seat, company=company, price=least)
+        yield Wanted(start, leaves_open=("price",))
         yield Wanted(BuyShare(by=seat, company=company, source=str(BANK)))
         return
     for source in (BANK, POOL):

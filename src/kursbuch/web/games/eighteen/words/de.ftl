@@ -53,7 +53,7 @@ e-offer-BuyShare = { $shares ->
    *[other] { $company } aus { $source }, { $shares } Anteile
   }
 e-do-StartCompany = Ein Direktorzertifikat kaufen
-e-offer-StartCompany = { $company }
+e-offer-StartCompany = { $company } { $price }
 e-do-SellShares = Aktien verkaufen
 e-offer-SellShares = { $doubles ->
     [0] { $company } { $shares }

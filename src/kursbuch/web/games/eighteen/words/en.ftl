@@ -53,7 +53,7 @@ e-offer-BuyShare = { $shares ->
    *[other] { $company } from { $source }, { $shares } shares
   }
 e-do-StartCompany = Buy a director's certificate
-e-offer-StartCompany = { $company }
+e-offer-StartCompany = { $company } { $price }
 e-do-SellShares = Sell shares
 e-offer-SellShares = { $doubles ->
     [0] { $company } { $shares }
