@@ -15,10 +15,10 @@ from click.testing import CliRunner
 from kursbuch.catalogue import titles as all_titles
 from kursbuch.cli import kursbuch
 from kursbuch.cli.differing import as_page, compared
+from kursbuch.cli.moving import moved, shift_between
 from kursbuch.core.action import Seat
 from kursbuch.core.comparing import ABSENT, Difference, called, differences
 from kursbuch.eighteen.ids import HexId, PaperId
-from kursbuch.eighteen.moving import moved, shift_between
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
 
 PAGE = Path(__file__).parents[2] / "docs" / "editions-1844.md"

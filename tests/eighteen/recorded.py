@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from kursbuch.eighteen.board import Board, Laid, lay_over, stop_at
+from kursbuch.eighteen.board import Board, Laid, stop_at
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, stop_id
 from kursbuch.eighteen.tile import TILE_COLOURS, Colour
 from kursbuch.games.g1824 import ground as g1824
 from kursbuch.games.g1844.ground import ground_2016
+from kursbuch.games.g1844.overlay import lay_over
 
 LINE = {"I16": "FO1", "H17": "FO2", "H19": "FO3", "H21": "FO4", "H23": "FO5"}
 TUNNELS = {"X78": TileId("tunnel-curve"), "X79": TileId("tunnel-straight")}

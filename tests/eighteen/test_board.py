@@ -8,9 +8,7 @@ from kursbuch.eighteen.board import (
     Board,
     face,
     hand_over,
-    is_full,
     lay,
-    lay_over,
     left,
     markers,
     place,
@@ -20,6 +18,7 @@ from kursbuch.eighteen.board import (
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
 from kursbuch.games.g1824.ground import standard
 from kursbuch.games.g1844.ground import ground_2016
+from kursbuch.games.g1844.overlay import lay_over
 from tests.eighteen.small import BLUE, RED, board, ground
 
 SWISS, AUSTRIAN = ground_2016(), standard()
@@ -54,8 +53,8 @@ def test_a_marker_stays_in_its_circle_when_the_city_gets_more_of_them() -> None:
     yellow = place(SWISS, lay(SWISS, Board(), ZURICH, TileId("5"), 0), stop("D19.0"), RED)
     green = lay(SWISS, yellow, ZURICH, TileId("907"), 4)
     assert markers(SWISS, green, stop("D19.0")) == (RED, None)
-    assert is_full(SWISS, yellow, stop("D19.0"))
-    assert not is_full(SWISS, green, stop("D19.0"))
+    assert None not in markers(SWISS, yellow, stop("D19.0"))
+    assert None in markers(SWISS, green, stop("D19.0"))
 
 
 @pytest.mark.rule("44-UP-14")

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from kursbuch.eighteen.board import Board, face, is_full, lay, lay_over
+from kursbuch.eighteen.board import Board, face, lay, markers
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, hex_of
 from kursbuch.eighteen.lays import breach, lays
 from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.reach import reach
-from kursbuch.games.g1844.overlay import over_breach, over_lays
+from kursbuch.games.g1844.overlay import lay_over, over_breach, over_lays
 from tests.conftest import RECORDED
 from tests.eighteen.recorded import (
     TUNNELS,
@@ -71,7 +71,7 @@ def standing(board: Board, hex_id: HexId) -> set[tuple[StopId, CompanyId]]:
 def check_marker(move: RecordedMarker) -> None:
     found = reach(move.ground, move.before, move.company)
     assert move.stop in found.stops, move
-    assert not is_full(move.ground, move.before, move.stop), move
+    assert None in markers(move.ground, move.before, move.stop), move
 
 
 def check_all(file: Path) -> None:

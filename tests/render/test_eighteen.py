@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kursbuch import render
-from kursbuch.eighteen.board import lay, lay_over, place
+from kursbuch.eighteen.board import lay, place
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
+from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import TITLES
 from kursbuch.render import Marks, NoRun

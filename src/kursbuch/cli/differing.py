@@ -8,10 +8,10 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
+from kursbuch.cli.moving import moved, shift_between
 from kursbuch.core.comparing import ABSENT, Difference, called, differences, is_record, opened
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Title
-from kursbuch.eighteen.moving import moved, shift_between
 from kursbuch.eighteen.title import Title18
 
 NONE = "—"

@@ -65,7 +65,7 @@ class Remembered:
         raise NotImplementedError
 
 
-def _remembering(old: Board, new: Board, hex_id: HexId, company: CompanyId | None = None) -> Board:
+def remembering(old: Board, new: Board, hex_id: HexId, company: CompanyId | None = None) -> Board:
     """The new board knows what was known of the old and does not concern the hex or company."""
     for key, found in old.memo.items():
         known = isinstance(found, Remembered) and not found.comes_to(hex_id)
@@ -100,11 +100,6 @@ def markers(ground: Ground, board: Board, stop: StopId) -> Markers:
     return board.tokens.get(stop) or (None,) * stop_at(ground, board, stop).slots
 
 
-def is_full(ground: Ground, board: Board, stop: StopId) -> bool:
-    """No circle of this stop is free."""
-    return None not in markers(ground, board, stop)
-
-
 def left(ground: Ground, board: Board, tile: TileId) -> int:
     """How many copies of a tile are in the supply (44-SU-12, 44-UP-13, 24-TR-17)."""
     return ground.tiles.counts[tile] - board.lies(tile)
@@ -118,7 +113,7 @@ def lay(ground: Ground, board: Board, hex_id: HexId, tile: TileId, turn: int) ->
         tiles={**board.tiles, hex_id: (tile, turn)},
         tokens=_moved(board.tokens, hex_id, old, new),
     )
-    return _remembering(board, after, hex_id)
+    return remembering(board, after, hex_id)
 
 
 def _moved(
@@ -148,13 +143,6 @@ def _merged(held: list[Markers], slots: int) -> Markers:
     return together + (None,) * (slots - len(together))
 
 
-def lay_over(board: Board, hex_id: HexId, tile: TileId, turn: int = 0) -> Board:
-    """Lay track over a hex, which keeps what it had (44-TU-12, 44-TU-13)."""
-    pile = (*board.overlays.get(hex_id, ()), (tile, turn))
-    after = replace(board, overlays={**board.overlays, hex_id: pile})
-    return _remembering(board, after, hex_id)
-
-
 def place(
     ground: Ground, board: Board, stop: StopId, company: CompanyId, slot: int | None = None
 ) -> Board:
@@ -162,7 +150,7 @@ def place(
     circles = list(markers(ground, board, stop))
     circles[circles.index(None) if slot is None else slot] = company
     after = replace(board, tokens={**board.tokens, stop: tuple(circles)})
-    return _remembering(board, after, hex_of(stop), company)
+    return remembering(board, after, hex_of(stop), company)
 
 
 def remove(board: Board, stop: StopId, company: CompanyId) -> Board:

@@ -27,13 +27,6 @@ def pay(state: State18, payer: Holder, payee: Holder, amount: int) -> None:
         state.emit(BankBroken())
 
 
-def cash(state: State18, holder: Holder) -> int:
-    """The money that somebody has."""
-    if isinstance(holder, int):
-        return state.players[holder].cash
-    return state.bank if holder == BANK else state.companies[CompanyId(holder)].cash
-
-
 def _add(state: State18, holder: Holder, amount: int) -> None:
     if isinstance(holder, int):
         state.players[holder].cash += amount

@@ -49,12 +49,6 @@ class OperatingRound(Step[State18]):
         return next((name for name in order if name in self.waiting), None)
 
 
-def may_operate(state: State18, company: CompanyId) -> bool:
-    """It is launched and somebody directs it."""
-    record = state.companies[company]
-    return record.launched and not record.closed and director(state, company) is not None
-
-
 @dataclass(slots=True, kw_only=True)
 class Turn(Step[State18]):
     """The steps of one company's turn, one after the other."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.state import to_act
-from kursbuch.eighteen.board import lay_over, left
+from kursbuch.eighteen.board import left
 from kursbuch.eighteen.ids import OUT, CompanyId, HexId, TileId
 from kursbuch.games.g1844.furka import LayFurka
+from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016

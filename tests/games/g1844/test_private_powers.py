@@ -4,7 +4,6 @@ import pytest
 
 from kursbuch.core.state import settle, to_act
 from kursbuch.core.title import Value
-from kursbuch.eighteen.board import lay_over
 from kursbuch.eighteen.ids import OUT, CompanyId, HexId, PaperId, TileId, TrainId
 from kursbuch.eighteen.lay_track import LayTrack
 from kursbuch.eighteen.operating_events import TileLaid
@@ -12,6 +11,7 @@ from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.operating_events import FurkaLaid
+from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.scoring import score
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.track import LayExtraTile

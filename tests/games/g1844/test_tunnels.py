@@ -5,12 +5,12 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.board import lay_over
 from kursbuch.eighteen.ids import HexId, PaperId, TileId
 from kursbuch.eighteen.lay_track import LayTrack
 from kursbuch.eighteen.run_trains import RunTrains
 from kursbuch.games.g1844.furka import FURKA_TILES
 from kursbuch.games.g1844.operating_events import CameAlive, TunnelBuilt
+from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import BuildTunnel
 from tests.games.g1844.builders import (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.depot import next_card
+from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.market import by_price
-from kursbuch.eighteen.operating_round import may_operate
 from kursbuch.eighteen.rolling_stock import TrainCard
 from kursbuch.eighteen.state import State18
 
@@ -13,6 +13,12 @@ from kursbuch.eighteen.state import State18
 def operating_order(state: State18) -> list[CompanyId]:
     """The companies that operate, by their prices."""
     return [name for name in by_price(state) if may_operate(state, name)]
+
+
+def may_operate(state: State18, company: CompanyId) -> bool:
+    """It is launched and somebody directs it."""
+    record = state.companies[company]
+    return record.launched and not record.closed and director(state, company) is not None
 
 
 def only_the_next(state: State18) -> list[TrainCard]:

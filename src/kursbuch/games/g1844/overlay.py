@@ -1,9 +1,10 @@
 """Track that is laid over a hex between printed mouths, and joins nothing that lies there."""
 
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 from enum import StrEnum
 
-from kursbuch.eighteen.board import Board, left
+from kursbuch.eighteen.board import Board, left, remembering
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import Edge, HexId, TileId
 from kursbuch.eighteen.lays import Lay
@@ -78,3 +79,10 @@ def over_lays(
                 )
                 if turns:
                     yield Lay(hex_id, tile, turns)
+
+
+def lay_over(board: Board, hex_id: HexId, tile: TileId, turn: int = 0) -> Board:
+    """Lay track over a hex, which keeps what it had (44-TU-12, 44-TU-13)."""
+    pile = (*board.overlays.get(hex_id, ()), (tile, turn))
+    after = replace(board, overlays={**board.overlays, hex_id: pile})
+    return remembering(board, after, hex_id)

@@ -12,7 +12,7 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.events import DividendPaid, PaperBought, RevenueKept
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
-from kursbuch.eighteen.money import cash, pay, transfer
+from kursbuch.eighteen.money import pay, transfer
 from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.games.g1844.events import PaperClosed
 from kursbuch.games.g1844.state import State44
@@ -54,7 +54,7 @@ class BuyPrivates(Step[State44]):
         for name, paper in state.title.papers.items():
             if paper.sale is None or not _is_for_sale(state, name, seat):
                 continue
-            span = Span(paper.sale[0], min(paper.sale[1], cash(state, company)))
+            span = Span(paper.sale[0], min(paper.sale[1], state.companies[company].cash))
             if span:
                 yield Offer(BuyPrivate, seat, {"paper": name}, {"price": span})
 
@@ -73,7 +73,7 @@ class BuyPrivates(Step[State44]):
         require(owned, "44-PV-06", "private-of-director-only", paper=action.paper)
         fair = sale[0] <= action.price <= sale[1]
         require(fair, "44-PV-05", "private-price", least=sale[0], most=sale[1])
-        treasury = cash(state, company)
+        treasury = state.companies[company].cash
         require(action.price <= treasury, "44-OR-07", "cannot-pay", cost=action.price)
 
     def apply(self, state: State44, action: BuyPrivate) -> None:

@@ -10,7 +10,6 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.board import lay_over
 from kursbuch.eighteen.holdings import director, papers
 from kursbuch.eighteen.ids import BANK, CompanyId, Edge, HexId, PaperId, TileId
 from kursbuch.eighteen.lay_track import LayTrack
@@ -19,7 +18,13 @@ from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.reach import reach
 from kursbuch.games.g1844.operating_events import TunnelBuilt
-from kursbuch.games.g1844.overlay import OverBreach, over_breach, over_lays, printed_mouths
+from kursbuch.games.g1844.overlay import (
+    OverBreach,
+    lay_over,
+    over_breach,
+    over_lays,
+    printed_mouths,
+)
 from kursbuch.games.g1844.state import State44
 
 TILES = (TileId("tunnel-curve"), TileId("tunnel-straight"))
