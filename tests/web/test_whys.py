@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 
 from kursbuch.catalogue import title as find_title
+from kursbuch.catalogue import titles
 from kursbuch.core.state import State, offers, play, to_act, why_not
 from kursbuch.core.words import Message, Words
 from kursbuch.ledger import entry
@@ -28,11 +29,11 @@ def scene_of(state: State, language: str = "en") -> tuple[Scene, Speech]:
     return scene, Speech(words, lambda n, v: shows.name(scene, n, v), prefix=shows.words)
 
 
-@pytest.mark.parametrize("key", ["1844", "1824", "1824-goods-time", "first-train-nuremberg"])
+@pytest.mark.parametrize("key", sorted(titles()))
 def test_at_no_moment_of_a_game_is_anything_refused_without_a_rule(key: str) -> None:
     title, rng = find_title(key), Random(4)
     state, seen = title.start(title.players[0], seed=4), set[str]()
-    for _ in range(120):
+    for _ in range(100):
         if not state.agenda:
             break
         scene, speech = scene_of(state)

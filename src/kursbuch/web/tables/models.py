@@ -210,11 +210,6 @@ class Invitation(models.Model):
 
         unique_together = (("table", "seat"),)
 
-    @property
-    def place(self) -> Place:
-        """The seat that is offered."""
-        return Place.objects.get(table_id=self.table_id, seat=self.seat)
-
 
 class Remark(models.Model):
     """A line of the table's chat."""

@@ -48,7 +48,7 @@ class Look:
 
 def look(request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None) -> Look:
     """Look at a table, now or at the moment that `?at=` names."""
-    prefetch_related_objects([table], "places", "proposals")
+    prefetch_related_objects([table], "places", "proposals", "invitations")
     at = _moment(request, table)
     state = positions.now(table) if at is None else positions.after(table, row_of(table, at))
     places = list(table.places.all())

@@ -96,12 +96,12 @@ def resting(view: Look) -> list[Place]:
 
 def invitations(view: Look) -> list[dict[str, Any]]:
     """The seats that are offered, for those at the table and for whoever is meant."""
-    found = []
-    for one in view.table.invitations.select_related("user"):
-        meant = one.user is not None and one.user == view.visitor.user
+    found, names = [], {place.seat: place.name for place in view.places}
+    for one in view.table.invitations.all():
+        meant = one.user_id is not None and one.user == view.visitor.user
         if meant or view.scene.seats:
             mine = handing.may_withdraw(one, view.visitor)
-            found.append({"offer": one, "meant": meant, "mine": mine, "name": one.place.name})
+            found.append({"offer": one, "meant": meant, "mine": mine, "name": names[one.seat]})
     return found
 
 
