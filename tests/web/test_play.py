@@ -122,7 +122,10 @@ def test_the_game_ends_with_its_result(anna: Client) -> None:
     assert table.status == Status.FINISHED
     assert table.result is not None
     assert table.result["places"] == [1, 2]
-    assert "The game is over" in page(anna, table)
+    text = page(anna, table)
+    assert "The game is over" in text
+    ranks = text.split('<table class="timetable compact result">')[1].split("</table>")[0]
+    assert ranks.index("1.") < ranks.index("Anna") < ranks.index("2.") < ranks.index("Bert")
 
 
 def test_an_option_of_the_form_is_played(anna: Client) -> None:

@@ -195,6 +195,8 @@ page-quiet-60 = einer Stunde
 page-quiet-1440 = einem Tag
 page-as-browser = Wie mein Browser es hat
 page-access = Zugang
+page-rank = Platz
+page-score = Wertung
 page-ledger-first-train = First Train
 page-notice = { $count ->
     [one] Kursbuch: du bist am Zug

@@ -195,6 +195,8 @@ page-quiet-60 = hour
 page-quiet-1440 = day
 page-as-browser = As my browser has it
 page-access = Access
+page-rank = Place
+page-score = Score
 page-ledger-first-train = First Train
 page-notice = { $count ->
     [one] Kursbuch: it is your turn
