@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.events import GameEnded, RoundBegan
+from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.title import Hook
 
@@ -69,7 +70,7 @@ class Series(Step[State18]):
             return Flow.DONE
         self.played += 1
         self.hooks = list(range(len(self.after(state))))
-        return state.title.rounds.operating_round(self.number, self.played)
+        return OperatingRound(number=self.number, part=self.played)
 
     def after(self, state: State18) -> tuple[Hook, ...]:
         """What happens after the round just played."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import cache
-from types import ModuleType
 
 from kursbuch.core.action import Event
 from kursbuch.core.words import Arg, Message, Who
@@ -12,12 +11,6 @@ from kursbuch.eighteen.ids import BANK, POOL
 
 SEATS = ("Seat", "Holder")
 """Types of fields in which a whole number is a seat."""
-
-
-def events_of(module: ModuleType) -> tuple[type[Event], ...]:
-    """All events that a module declares."""
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    return tuple(k for k in kinds if issubclass(k, Event) and k is not Event)
 
 
 def tell(event: Event) -> Message:

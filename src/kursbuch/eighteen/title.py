@@ -7,19 +7,26 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
-from kursbuch.core.action import Seat
-from kursbuch.core.offers import Offer
+from kursbuch.core.action import Event, Seat
+from kursbuch.core.offers import Offer, Plain
 from kursbuch.core.state import Step
-from kursbuch.core.title import Title, Value
+from kursbuch.core.title import Result, Title, Value
+from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.chart import Chart
 from kursbuch.eighteen.charter import Certificate, Charter, Kind, Paper, certificates_of
+from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.directors import swap_certificates
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, Holder, PaperId, PhaseId, TrainId
+from kursbuch.eighteen.money import is_empty
 from kursbuch.eighteen.operating import Running, Track, Trade
 from kursbuch.eighteen.rolling_stock import Phase, Train, TrainCard
+from kursbuch.eighteen.scoring import result
+from kursbuch.eighteen.sketch import sketch
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.telling import tell
 
 S = TypeVar("S", bound=State18)
 Hook: TypeAlias = Callable[[Any], Step[Any] | None]
@@ -30,6 +37,11 @@ def in_turn(state: Any, number: int, turn: int) -> Seat:
     """Whose turn it is in stock round *number* after so many turns: in order, again and again."""
     seat: Seat = state.order[turn % len(state.order)]
     return seat
+
+
+def stock_round(state: Any) -> Step[Any]:
+    """A stock round as any other."""
+    return StockRound(number=state.turn)
 
 
 def as_printed(state: Any, company: CompanyId) -> str:
@@ -52,20 +64,13 @@ def nobody(state: Any, company: CompanyId) -> tuple[Seat, ...]:
     return ()
 
 
-def never(state: Any, *anything: Any) -> bool:
-    """What this title does not have."""
-    return False
-
-
 @dataclass(frozen=True, kw_only=True)
 class Rounds:
     """How the rounds of the game follow each other."""
 
     opening: tuple[Callable[[Any], Step[Any]], ...]
     """What is played before the first stock round."""
-    stock_round: Callable[[Any], Step[Any]]
-    operating_round: Callable[[int, int], Step[Any]]
-    """An operating round by its number and its part of the series: 5.2."""
+    stock_round: Callable[[Any], Step[Any]] = stock_round
     order: Callable[[Any], list[CompanyId]]
     """The companies that operate, in their order."""
     turn: Callable[[Any, CompanyId], tuple[Callable[[CompanyId], Step[Any]], ...]]
@@ -113,7 +118,7 @@ class Stock:
     """How many shares of a company may still be sold."""
     check_saleable: Callable[[Any, CompanyId], None]
     """Refuses sales of shares of a company that cannot be sold yet."""
-    one_sale_a_turn: bool
+    one_sale_a_turn: bool = True
     """All shares of a company that a player sells on one turn are sold together."""
     swap: Callable[[Any, CompanyId, Holder, Seat], None] = swap_certificates
     """What changes hands when a company gets another director."""
@@ -121,9 +126,9 @@ class Stock:
     """Who takes the director's certificate from the bank, given the shares of each player."""
     deals: Mapping[type[Deal], Dealing] = field(default_factory=dict)
     """What else can be done instead of buying a share."""
-    fall_on_sale: Callable[[Chart, Cell], Cell]
+    fall_on_sale: Callable[[Chart, Cell], Cell] = Chart.down
     rise_on_dividend: Callable[[Any, CompanyId, Cell], Cell]
-    no_sales_before: int
+    no_sales_before: int = 2
     """The number of the first stock round in which shares may be sold."""
     check_paper: Callable[[Any, Seat, PaperId, Sequence[str]], None]
     """The law for a paper from the bank, given the kinds bought in this round: refuses."""
@@ -140,7 +145,7 @@ class Stock:
     """The price marker comes on the chart at the launch, and not with the issue price."""
     capital: Callable[[Any, CompanyId], int]
     """What a company receives at its launch."""
-    is_broken: Callable[[int], bool]
+    is_broken: Callable[[int], bool] = is_empty
     """With this much money left the bank is broken."""
 
 
@@ -148,9 +153,9 @@ class Stock:
 class Loans:
     """Debts of players, in values."""
 
-    at_once: int
+    at_once: int = 50
     """Percent of interest that a loan bears at once."""
-    each_round: int
+    each_round: int = 50
     """Percent of interest at the end of each stock round."""
     repaid_on_turn: bool = False
     """Debts are paid back on one's turn of a stock round, as one's action."""
@@ -164,6 +169,11 @@ class Loans:
 class Title18(Title[S]):
     """An 18xx game in one edition."""
 
+    family: str = "18xx"
+    result: Callable[[Any], Result | None] = result
+    tell: Callable[[Event], Message] = tell
+    conserved: Callable[[Any], Mapping[str, int]] = conserved
+    sketch: Callable[[Any], Mapping[str, Plain]] = sketch
     money: int
     """All money of the game."""
     start_cash: Mapping[int, int]
@@ -177,7 +187,7 @@ class Title18(Title[S]):
     phases: Mapping[PhaseId, Phase]
     rounds: Rounds
     stock: Stock
-    loans: Loans
+    loans: Loans = Loans()
     track: Track
     running: Running
     trade: Trade

@@ -7,8 +7,6 @@ from typing import Any
 from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
 from kursbuch.core.title import Reaction
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
-from kursbuch.eighteen.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.events import (
     DividendPaid,
     DividendReceived,
@@ -16,16 +14,8 @@ from kursbuch.eighteen.events import (
     RevenueKept,
     SharesSold,
 )
-from kursbuch.eighteen.ids import PhaseId
-from kursbuch.eighteen.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.operating import Running, Track, Trade
 from kursbuch.eighteen.operating_events import PhaseBegan, TrainBought
-from kursbuch.eighteen.operating_round import OperatingRound, Turn
-from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
-from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
-from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
-from kursbuch.eighteen.title import never
-from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
 from kursbuch.games.g1824.bond import PayBond, PlaceBondMarker
 from kursbuch.games.g1824.coal import close_coal_railways
 from kursbuch.games.g1824.events import IncomeSplit
@@ -53,7 +43,6 @@ TRACK = Track(
     cost=terrain_cost,
     marker_cost=marker_cost,
     home_tile_compulsory=False,
-    more=never,
     kept_circles=kept_circles,
 )
 RUNNING = Running(
@@ -61,40 +50,22 @@ RUNNING = Running(
     stamp=stamp,
     train=train,
     waits=can_run,
-    maximum=True,
     ran=set_mine_money_aside,
     preference=preference,
     brings=brings,
 )
 TRADE = Trade(
-    trade_from=PhaseId("3"),
     trade_price=trade_price,
-    consent=True,
     new_trains=new_trains,
     more=can_trade_in,
     duty=must_own_train,
     help_for_any_train="cash",
     surplus_to_pool=False,
-    export_from=PhaseId("2"),
 )
-ACTIONS: tuple[type[Action], ...] = (
-    LayTile,
-    PlaceMarker,
-    RunTrains,
-    UseRevenue,
-    BuyTrain,
-    TradeIn,
-    TradeTrain,
-    AnswerTrade,
-    ReturnTrain,
-    TakeMarkerBack,
-)
+ACTIONS: tuple[type[Action], ...] = (TradeIn, TakeMarkerBack)
 STEPS: tuple[type[Step[Any]], ...] = (
-    OperatingRound,
-    Turn,
-    *(LayTrack, PlaceStation, RunningTrains, Dividend, SplitIncome, BuyTrains),
-    *(StandIdle, SettleHome, PayBond, PlaceBondMarker),
-    *(AskConsent, PartExchange, ReturnTrains, MountainExchanges, ReturnMarker),
+    *(SplitIncome, StandIdle, SettleHome, PayBond, PlaceBondMarker),
+    *(PartExchange, MountainExchanges, ReturnMarker),
 )
 REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
     PhaseBegan: (close_mountain_railways, close_coal_railways, note_foundation),

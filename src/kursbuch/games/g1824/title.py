@@ -7,29 +7,15 @@ from typing import Any
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup
-from kursbuch.eighteen import events as events18
-from kursbuch.eighteen import operating_events as operating_events18
-from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.chart import Chart
-from kursbuch.eighteen.conservation import conserved
-from kursbuch.eighteen.debt import Repay, add_interest
+from kursbuch.eighteen import every_title
+from kursbuch.eighteen.debt import add_interest
 from kursbuch.eighteen.export import export_train
-from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import BANK, OUT
 from kursbuch.eighteen.income import pay_incomes
 from kursbuch.eighteen.market import price, set_price
-from kursbuch.eighteen.money import is_empty
-from kursbuch.eighteen.operating_round import OperatingRound
-from kursbuch.eighteen.scoring import result
-from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
-from kursbuch.eighteen.sketch import sketch
-from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
-from kursbuch.eighteen.telling import events_of, tell
-from kursbuch.eighteen.title import Dealing, Loans, Rounds, Stock, nothing
-from kursbuch.games.g1824 import coal, mountain, operating, railways, stock, turns
-from kursbuch.games.g1824 import events as events24
+from kursbuch.eighteen.title import Dealing, Rounds, Stock, nothing
+from kursbuch.games.g1824 import coal, events, mountain, operating, railways, stock, turns
 from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.founding import (
     first_director,
@@ -73,32 +59,19 @@ def kind_now(state: State24, company: Any) -> str:
 
 
 ACTIONS: tuple[type[Action], ...] = (
-    Pass,
-    SellShares,
-    BuyShare,
-    StartCompany,
-    BuyPaper,
-    railways.BuyRailway,
-    railways.BuyCoalRailway,
-    coal.ExchangeCoal,
-    mountain.ExchangeMountain,
-    SellForHalf,
-    PlaceTowns,
-    Repay,
+    *every_title.ACTIONS,
+    *(railways.BuyRailway, railways.BuyCoalRailway, coal.ExchangeCoal, mountain.ExchangeMountain),
+    *(SellForHalf, PlaceTowns),
     *operating.ACTIONS,
 )
 STEPS: tuple[type[Step[Any]], ...] = (
-    *(Game, TownPlacing, Draft, MountainSale, StockRound, Series, RepayOnTurn, HalfSale),
+    *every_title.STEPS,
+    *(TownPlacing, Draft, MountainSale, HalfSale),
     *operating.STEPS,
-)
-EVENTS = tuple(
-    kind for module in (events18, operating_events18, events24) for kind in events_of(module)
 )
 
 ROUNDS = Rounds(
     opening=(),
-    stock_round=lambda state: StockRound(number=state.turn),
-    operating_round=lambda number, part: OperatingRound(number=number, part=part),
     order=turns.order,
     turn=turns.turn,
     without_director=turns.anybody,
@@ -116,7 +89,6 @@ STOCK = Stock(
     sold_to=BANK,
     room=stock.room,
     check_saleable=stock.check_saleable,
-    one_sale_a_turn=True,
     first_director=first_director,
     deals={
         railways.BuyRailway: Dealing(
@@ -140,9 +112,7 @@ STOCK = Stock(
             do=mountain.exchange_mountain,
         ),
     },
-    fall_on_sale=Chart.down,
     rise_on_dividend=lambda state, company, cell: state.title.chart.right(cell),
-    no_sales_before=2,
     check_paper=railways.check_mountain_railway,
     buy_paper=railways.buy_mountain_railway,
     next_order=stock.after_the_last,
@@ -150,33 +120,26 @@ STOCK = Stock(
     settle_debt=stock.settle_debt,
     must_sell=lambda state, seat: "",
     capital=stock.capital,
-    is_broken=is_empty,
 )
 
 STANDARD = Title24(
     key="1824",
     name="1824 Austrian-Hungarian Railway",
-    family="18xx",
     ledger="1824",
     rules=1,
     players=(3, 4, 5, 6),
     options=OPTIONS,
     state=State24,
     actions=ACTIONS,
-    events=EVENTS,
+    events=every_title.events_with(events),
     steps=STEPS,
     end_rule="24-EG-01",
     begin=begin,
     choose=choose,
-    result=result,
-    tell=tell,
-    conserved=conserved,
-    sketch=sketch,
     money=12_000,
     start_cash={3: 820, 4: 680, 5: 560, 6: 460},
     rounds=ROUNDS,
     stock=STOCK,
-    loans=Loans(at_once=50, each_round=50),
     track=operating.TRACK,
     running=operating.RUNNING,
     trade=operating.TRADE,

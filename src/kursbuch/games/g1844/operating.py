@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
 from kursbuch.core.title import Reaction
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.buy_trains import BuyTrains
 from kursbuch.eighteen.dividends import Dividend
 from kursbuch.eighteen.events import CompanyLaunched
-from kursbuch.eighteen.ids import PhaseId
-from kursbuch.eighteen.lay_track import LayTile, LayTrack
-from kursbuch.eighteen.operating import Running, Track, Trade, anything
+from kursbuch.eighteen.lay_track import LayTrack
+from kursbuch.eighteen.operating import Running, Track, Trade, always
 from kursbuch.eighteen.operating_events import HomeMarkerPlaced, PhaseBegan, TileLaid, TurnBegan
-from kursbuch.eighteen.operating_round import OperatingRound, Turn, company_at_turn
+from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.eighteen.phases import crowded_companies
-from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
-from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
-from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.place_station import PlaceStation
+from kursbuch.eighteen.return_trains import ReturnTrains
+from kursbuch.eighteen.run_trains import RunningTrains
 from kursbuch.eighteen.shown_runs import can_run
 from kursbuch.eighteen.stations import homes_to_come
-from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
 from kursbuch.games.g1844.bankruptcy import Bankruptcy, DeclareBankruptcy
 from kursbuch.games.g1844.destinations import (
     ClaimDestinations,
@@ -66,52 +65,25 @@ RUNNING = Running(
     network=network,
     stamp=stamp,
     train=train,
-    maximum=True,
     waits=can_run,
     ran=bring_to_life,
     preference=preference,
     brings=brings,
 )
 TRADE = Trade(
-    trade_from=PhaseId("3"),
     trade_price=trade_price,
-    consent=True,
     duty=must_own_train,
     new_trains=only_the_next,
     help_for_any_train="no",
     surplus_to_pool=True,
-    export_from=PhaseId("2"),
 )
 ACTIONS: tuple[type[Action], ...] = (
-    LayTile,
-    LayExtraTile,
-    BuildTunnel,
-    LayFurka,
-    PlaceMountainRailway,
-    PlaceMarker,
-    RunTrains,
-    BuyTrain,
-    TradeTrain,
-    AnswerTrade,
-    ReturnTrain,
-    GiveEva,
-    DeclareBankruptcy,
-    ClaimDestinations,
+    *(LayExtraTile, BuildTunnel, LayFurka, PlaceMountainRailway),
+    *(GiveEva, DeclareBankruptcy, ClaimDestinations),
 )
-STEPS: tuple[type[Step], ...] = (  # type: ignore[type-arg]
-    OperatingRound,
-    Turn,
-    *(LayTrack, PlaceStation, RunningTrains, BuyTrains, EndOfTurn),
-    PlaceMountain,
-    AskConsent,
-    ReturnTrains,
-    Furka,
-    ExtraTile,
-    Tunnelling,
-    Eva,
-    Claims,
-    LaterClaims,
-    Bankruptcy,
+STEPS: tuple[type[Step[Any]], ...] = (
+    *(EndOfTurn, PlaceMountain, Furka, ExtraTile, Tunnelling, Eva),
+    *(Claims, LaterClaims, Bankruptcy),
 )
 ANYTIME = (Tunnelling(), ExtraTile(), Furka(), Eva(), Bankruptcy(), LaterClaims())
 
@@ -170,7 +142,7 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
             only_needed_sales=switches.emergency != "any train",
             surplus_to_pool=switches.surplus_trains == "pool",
             gives_up_now=(
-                anything if switches.surplus_after_export == "at once" else unless_exported
+                always if switches.surplus_after_export == "at once" else unless_exported
             ),
         ),
     )

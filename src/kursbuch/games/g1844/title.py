@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
-from kursbuch.core.action import Action, Event
+from kursbuch.core.action import Action
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup
-from kursbuch.eighteen import events as events18
-from kursbuch.eighteen import operating_events as operating_events18
-from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.chart import Chart
-from kursbuch.eighteen.conservation import conserved
-from kursbuch.eighteen.debt import Repay, RepayAnyTime, add_interest
-from kursbuch.eighteen.dividends import Dividend, UseRevenue
+from kursbuch.eighteen import every_title
+from kursbuch.eighteen.debt import RepayAnyTime, add_interest
+from kursbuch.eighteen.events import (
+    DividendPaid,
+    DividendReceived,
+    IncomePaid,
+    PaperBought,
+    RevenueKept,
+)
 from kursbuch.eighteen.export import export_train
-from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import POOL, CertificateId
 from kursbuch.eighteen.income import pay_incomes
-from kursbuch.eighteen.money import is_empty
 from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.operating_round import OperatingRound
-from kursbuch.eighteen.scoring import result
-from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.setting_up import first_position
-from kursbuch.eighteen.sketch import sketch
-from kursbuch.eighteen.stock_round import RepayOnTurn, StockRound
-from kursbuch.eighteen.telling import tell
-from kursbuch.eighteen.title import Loans, Rounds, Stock
-from kursbuch.games.g1844 import events as events44
-from kursbuch.games.g1844 import operating
-from kursbuch.games.g1844 import operating_events as operating_events44
+from kursbuch.eighteen.title import Rounds, Stock
+from kursbuch.games.g1844 import events, operating, operating_events
 from kursbuch.games.g1844.auction import (
     Auction,
     Bid,
@@ -88,51 +78,19 @@ def begin(title: Title44, setup: Setup) -> State44:
     return state
 
 
-def events_of(module: ModuleType) -> tuple[type[Event], ...]:
-    """All events that a module declares."""
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    return tuple(k for k in kinds if issubclass(k, Event) and k is not Event)
-
-
 ACTIONS: tuple[type[Action], ...] = (
-    Pass,
-    Bid,
-    SetIssuePrice,
-    SellShares,
-    BuyShare,
-    StartCompany,
-    BuyPaper,
-    Repay,
-    RepayExchange,
-    UseRevenue,
-    BuyPrivate,
-    KeepMarker,
+    *every_title.ACTIONS,
+    *(Bid, SetIssuePrice, RepayExchange, BuyPrivate, KeepMarker),
     *operating.ACTIONS,
 )
-EVENTS = tuple(
-    kind
-    for module in (events18, operating_events18, events44, operating_events44)
-    for kind in events_of(module)
-)
 STEPS: tuple[type[Step[Any]], ...] = (
-    Game,
-    Auction,
-    IssuePrice,
-    StockRound,
-    Series,
-    Dividend,
-    RepayAnyTime,
-    RepayExchangeAnyTime,
-    RepayOnTurn,
-    BuyPrivates,
-    AfterMerger,
+    *every_title.STEPS,
+    *(Auction, IssuePrice, RepayAnyTime, RepayExchangeAnyTime, BuyPrivates, AfterMerger),
     *operating.STEPS,
 )
 
 ROUNDS = Rounds(
     opening=(lambda state: Auction(),),
-    stock_round=lambda state: StockRound(number=state.turn),
-    operating_round=lambda number, part: OperatingRound(number=number, part=part),
     order=operating_order,
     turn=lambda state, company: operating.TURN,
     before_operating_round=(pay_incomes,),
@@ -148,10 +106,7 @@ STOCK = Stock(
     sold_to=POOL,
     room=room_in_the_pool,
     check_saleable=check_saleable,
-    one_sale_a_turn=True,
-    fall_on_sale=Chart.down,
     rise_on_dividend=rise,
-    no_sales_before=2,
     check_paper=check_paper,
     buy_paper=buy_paper,
     next_order=most_cash_first,
@@ -159,33 +114,26 @@ STOCK = Stock(
     settle_debt=call_in,
     must_sell=must_sell,
     capital=capital,
-    is_broken=is_empty,
 )
 
 EDITION_2016 = Title44(
     key="1844",
     name="1844 Switzerland",
-    family="18xx",
     ledger="1844",
     rules=1,
     players=(3, 4, 5, 6, 7),
     options=OPTIONS,
     state=State44,
     actions=ACTIONS,
-    events=EVENTS,
+    events=every_title.events_with(events, operating_events),
     steps=STEPS,
     end_rule="44-EG-02",
     begin=begin,
     choose=choose,
-    result=result,
-    tell=tell,
-    conserved=conserved,
-    sketch=sketch,
     money=12_000,
     start_cash={3: 800, 4: 620, 5: 510, 6: 440, 7: 400},
     rounds=ROUNDS,
     stock=STOCK,
-    loans=Loans(at_once=50, each_round=50),
     track=operating.TRACK,
     running=operating.RUNNING,
     trade=operating.TRADE,
@@ -194,11 +142,11 @@ EDITION_2016 = Title44(
     reactions={
         **operating.REACTIONS,
         PhaseBegan: (*operating.REACTIONS[PhaseBegan], first_five),
-        events18.DividendPaid: (close_when_its_company_earns,),
-        events18.RevenueKept: (close_when_its_company_earns,),
-        events18.IncomePaid: (pay_from_later_cash,),
-        events18.DividendReceived: (pay_from_later_cash,),
-        events18.PaperBought: (pay_from_a_sold_private,),
+        DividendPaid: (close_when_its_company_earns,),
+        RevenueKept: (close_when_its_company_earns,),
+        IncomePaid: (pay_from_later_cash,),
+        DividendReceived: (pay_from_later_cash,),
+        PaperBought: (pay_from_a_sold_private,),
     },
     anytime=(*operating.ANYTIME, BuyPrivates(), RepayAnyTime(), RepayExchangeAnyTime()),
     in_pool=(CertificateId("FNM_1"), CertificateId("FNM_2"), CertificateId("FNM_3")),
