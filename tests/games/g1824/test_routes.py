@@ -196,24 +196,30 @@ def test_a_train_visits_no_more_stops_than_its_number_and_leaves_none_out() -> N
 
 @pytest.mark.rule("24-RT-12")
 def test_no_two_cities_of_wien_on_one_route() -> None:
-    state = position("3", {"SD1": 0})
-    tile(state, "E12", 499, 0)
-    tile(state, "E14", 5, 1)
-    tile(state, "F11", 55, 0)
-    company(state, "MS", at=["E12.1"])
+    state = position("3", {"SD1": 0}, maximum_revenue=False)
+    for name, laid, turn in (("E12", 499, 0), ("E14", 5, 0), ("F13", 8, 1), ("F11", 630, 1)):
+        tile(state, name, laid, turn)
     marker(state, "SD1", "E12.0")
-    net = network(state, CompanyId("SD1"))
-    names = [{net.stops[n].id for n in together} for together in net.apart]
-    assert all(len({name.partition(".")[0] for name in together}) == 1 for together in names)
+    of(state, "SD1").trains = [TrainId("4")]
+    state = at_turn(state, "SD1", "RunningTrains")
+    ways = (["E12.0", "F11.0"], ["F11.0", "F13", "E14.0"], ["E14.0", "E12.1"])
+    refused(state, RunTrains(by=ANNA, runs=(run("4", *ways),)), "24-RT-12")
+    do(state, RunTrains(by=ANNA, runs=(run("4", *ways[:2]),)))
+    assert best_runs(state, CompanyId("SD1")).revenue == 40 + 10 + 20
 
 
 @pytest.mark.rule("24-RT-13")
 def test_both_towns_of_a_tile_may_be_visited() -> None:
     state = position("3")
-    tile(state, "B13", 69, 0)
-    company(state, "MS", at=["B9.0"])
-    net = network(state, MS)
-    assert not any("B13" in net.stops[n].id for together in net.apart for n in together)
+    for name, laid, turn in (
+        *(("B9", 57, 1), ("B11", 9, 1), ("B13", 55, 1), ("B15", 5, 0), ("C14", 7, 2)),
+    ):
+        tile(state, name, laid, turn)
+    company(state, "MS", trains=["4"], at=["B9.0"])
+    state = at_turn(state, "MS", "RunningTrains")
+    ways = (["B9.0", "B11", "B13.0"], ["B13.0", "B15.0"], ["B15.0", "C14", "B13.1"])
+    state = do(state, RunTrains(by=ANNA, runs=(run("4", *ways),)))
+    assert of(state, "MS").revenue == 20 + 10 + 20 + 10
 
 
 @pytest.mark.rule("24-RT-14")
