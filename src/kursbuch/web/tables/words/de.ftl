@@ -15,9 +15,9 @@ passing-stop = Wieder selbst handeln
 
 hand-to-me = Mir wird ein Platz angeboten
 hand-mine = Mein Platz
-hand-to-whom = Für { $name }: Name eines Kontos, oder leer für einen Link
+hand-to-whom = Konto, das für { $name } spielt (leer: ein Link)
 hand-offer = Den Platz übergeben
-hand-ask = Vorschlagen, dass ein Mensch einspringt
+hand-ask = Einen Menschen vorschlagen
 hand-more = Wer den Platz nimmt, muss zustimmen; bis dahin spielst du weiter. Das Konto wird an diesem Tisch gefragt; ein Link gilt einmal, für jeden, der ihn hat.
 hand-offered = Der Platz von { $name } wird dir angeboten. Das Spiel läuft; du spielst weiter, wo es steht.
 hand-take = Den Platz nehmen

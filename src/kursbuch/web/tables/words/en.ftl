@@ -15,9 +15,9 @@ passing-stop = Act myself again
 
 hand-to-me = A seat is offered to me
 hand-mine = My seat
-hand-to-whom = For { $name }: name of an account, or empty for a link
+hand-to-whom = Account that plays for { $name } (empty: a link)
 hand-offer = Hand the seat over
-hand-ask = Ask to let a person play
+hand-ask = Propose a person
 hand-more = Whoever takes the seat must agree; till then you play on. The account is asked at this table; a link can be used once, by whoever has it.
 hand-offered = The seat of { $name } is offered to you. The game is running; you go on where it stands.
 hand-take = Take the seat
