@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import warnings
 from pathlib import Path
@@ -12,13 +13,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     prepare(Path(data), host)
     import uvicorn
 
-    from kursbuch.core.words import LANGUAGES, catalogue
     from kursbuch.web import solving
     from kursbuch.web.accounts import notices
     from kursbuch.web.tables import play, waking
 
-    for language in LANGUAGES:
-        catalogue(language)  # read now, so that nobody waits for it
+    _read_ahead()
     solving.begin()
     waking.start()
     play.pass_on_everywhere()
@@ -37,6 +36,21 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     door.listen(config.backlog)  # whoever comes from now on is let in as soon as all is set up
     print(f"Kursbuch is ready: {_address(host, port)}", flush=True)
     uvicorn.Server(config).run([door])
+
+
+def _read_ahead() -> None:
+    """Read all titles and words now, and never again look among them for what can be thrown away.
+
+    Else every few thousand requests one of them waits while Python counts all maps and tiles.
+    """
+    from kursbuch.catalogue import titles
+    from kursbuch.core.words import LANGUAGES, catalogue
+
+    titles()
+    for language in LANGUAGES:
+        catalogue(language)
+    gc.collect()
+    gc.freeze()
 
 
 def _address(host: str, port: int) -> str:
