@@ -4,9 +4,11 @@ import re
 import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.hexes import EDGES
 from kursbuch.eighteen.ids import Edge, HexId, TileId
 from kursbuch.eighteen.map import Area, Hex, Map
@@ -26,6 +28,7 @@ from kursbuch.eighteen.tile import (
 
 Table = Mapping[str, Any]
 
+_SHARED = files("kursbuch.eighteen") / "data" / "tiles.toml"
 _MAP = {"name", "areas", "bars", "hexes"}
 _AREA = {"values", "direction", "transit"}
 _FACE = {"colour", "stops", "track", "label"}
@@ -38,6 +41,11 @@ _PIECE = re.compile(r"([0-5])-([0-5a-z])")
 
 class DataError(ValueError):
     """A data file says something that cannot be; tells the file and the key."""
+
+
+def load_ground(map_file: Traversable, tiles_file: Traversable) -> Ground:
+    """A board: its map and its tiles."""
+    return Ground(load_map(map_file), load_tiles(tiles_file))
 
 
 def load_map(file: Traversable) -> Map:
@@ -65,9 +73,9 @@ def read_map(where: str, data: Table) -> Map:
     return printed
 
 
-def load_tiles(common: Traversable, own: Traversable) -> TileSet:
-    """The tiles of a game: its counts, with the pictures it shares and those of its own."""
-    shared = _read(common, {"tiles"})["tiles"]
+def load_tiles(own: Traversable) -> TileSet:
+    """The tiles of a game: its counts, with the pictures that games share and those of its own."""
+    shared = _read(_SHARED, {"tiles"})["tiles"]
     return read_tiles(own.name, _read(own, {"counts", "tiles"}), shared)
 
 
@@ -83,11 +91,6 @@ def read_tiles(where: str, data: Table, shared: Table) -> TileSet:
     for name in data["tiles"].keys() - tiles.keys():
         raise DataError(f"{where}: tiles.{name}: drawn, but not counted")
     return TileSet(tiles, {TileId(name): number for name, number in data["counts"].items()})
-
-
-def load_counts(file: Traversable) -> dict[TileId, int]:
-    """Numbers of tiles that a variant adds to the box."""
-    return {TileId(name): number for name, number in _read(file, {"counts"})["counts"].items()}
 
 
 def _read(file: Traversable, known: Collection[str]) -> Table:

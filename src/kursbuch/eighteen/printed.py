@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 
 from kursbuch.core.codec import Codec
 from kursbuch.eighteen.chart import Chart
-from kursbuch.eighteen.loader import DataError
+from kursbuch.eighteen.charter import Charter, Kind, Paper
+from kursbuch.eighteen.loader import DataError, Table
+from kursbuch.eighteen.rolling_stock import Phase, Train, TrainCard
 
 T = TypeVar("T")
 _CODEC = Codec("is", {})
@@ -33,6 +35,22 @@ def records(kind: type[T], table: Mapping[str, Any], where: str) -> dict[Any, T]
 def kinds(kind: type[T], table: Mapping[str, Any], where: str) -> dict[str, T]:
     """The records of a table that are known by their place only."""
     return {name: _CODEC.record(kind, part, f"{where}.{name}") for name, part in table.items()}
+
+
+def printed_in(folder: Traversable, companies: Table, trains: Table) -> dict[str, Any]:
+    """The fields of every 18xx title that are printed on charters, papers, cards and chart."""
+    papers = read_tables(folder / "papers.toml", "papers")["papers"]
+    phases = read_tables(folder / "phases.toml", "phases")["phases"]
+    return {
+        "chart": read_chart(folder / "chart.toml"),
+        "kinds": kinds(Kind, companies["kinds"], "companies.toml: kinds"),
+        "charters": records(Charter, companies["companies"], "companies.toml: companies"),
+        "papers": records(Paper, papers, "papers.toml"),
+        "trains": records(Train, trains["trains"], "trains.toml: trains"),
+        "cards": records(TrainCard, trains["cards"], "trains.toml: cards"),
+        "phases": records(Phase, phases, "phases.toml"),
+        "laws": read_laws(folder / "laws.toml"),
+    }
 
 
 def read_chart(file: Traversable) -> Chart:

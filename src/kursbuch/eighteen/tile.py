@@ -151,11 +151,6 @@ class TileSet:
         """A tile as it lies in this turn."""
         return self.tiles[tile].faces[turn]
 
-    def with_more(self, counts: Mapping[TileId, int]) -> "TileSet":
-        """The same set with more tiles in the box."""
-        more = {tile: self.counts[tile] + counts.get(tile, 0) for tile in self.counts}
-        return replace(self, counts=more)
-
 
 def stop_map(old: Face, new: Face) -> tuple[int, ...] | None:
     """Which stop of *new* each stop of *old* becomes; None where track or a stop would be lost.

@@ -6,17 +6,17 @@ from importlib.resources import files
 
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import HexId
-from kursbuch.eighteen.loader import load_counts, load_map, load_tiles
+from kursbuch.eighteen.loader import load_ground, load_map, load_tiles
+from kursbuch.eighteen.printed import read_tables
 from kursbuch.eighteen.tile import TileSet
 
-_COMMON = files("kursbuch.eighteen").joinpath("data", "tiles.toml")
-_OWN = files("kursbuch.games.g1824").joinpath("data")
+_OWN = files("kursbuch.games.g1824") / "data"
 
 
 @cache
 def standard() -> Ground:
     """The whole monarchy, for three to six players."""
-    return Ground(load_map(_OWN / "map.toml"), load_tiles(_COMMON, _OWN / "tiles.toml"))
+    return load_ground(_OWN / "map.toml", _OWN / "tiles.toml")
 
 
 @cache
@@ -40,9 +40,8 @@ def with_more_rivers() -> Ground:
 def goods_time() -> Ground:
     """The standard board with more tiles, and the tokens that put towns on plain hexes."""
     ground = standard()
-    more = load_counts(_OWN / "tiles_goods_time.toml")
-    tiles = ground.tiles.with_more(more)
-    tokens = load_tiles(_COMMON, _OWN / "tokens_goods_time.toml")
-    return Ground(
-        ground.map, TileSet({**tiles.tiles, **tokens.tiles}, {**tiles.counts, **tokens.counts})
-    )
+    more = read_tables(_OWN / "tiles_goods_time.toml", "counts")["counts"]
+    counts = {tile: count + more.get(tile, 0) for tile, count in ground.tiles.counts.items()}
+    tokens = load_tiles(_OWN / "tokens_goods_time.toml")
+    tiles = TileSet({**ground.tiles.tiles, **tokens.tiles}, {**counts, **tokens.counts})
+    return replace(ground, tiles=tiles)

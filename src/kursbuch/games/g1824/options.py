@@ -2,58 +2,55 @@
 
 from __future__ import annotations
 
-from kursbuch.core.title import Option, Value
-
-
-def option(name: str, *values: Value, rules: str) -> Option:
-    """An option that departs from these ledger entries; the first value is the ledger's."""
-    return Option(name=name, values=values, rules=tuple(f"24-{rule}" for rule in rules.split()))
-
+from kursbuch.core.title import Value
+from kursbuch.eighteen.options import option
 
 OPTIONS = (
-    option("bank_breaks", "empty", "overdrawn", rules="EG-03"),
-    option("certificates", "shares", "minors too", "all papers", rules="CE-03 CR-22 MR-04"),
-    option("coal_director", "takes the certificate", "has no certificate", rules="CR-13"),
-    option("coal_exchange", "after sales", "without sales", rules="CR-11"),
-    option("consent", True, False, rules="TT-03"),
-    option("directorless", "idle", "anybody runs it", rules="ST-06"),
-    option("end_of_series", "one by one", "all at once", rules="EX-04 FO-09 MR-22"),
-    option("emergency_sales", "limited", "any", rules="EF-08 EF-09"),
-    option("export", "after the first 2-train", "always", rules="EX-01"),
-    option("export_at_the_end", True, False, rules="EX-04"),
-    option("final_value", "shares", "all papers", rules="EG-07"),
-    option("first_marker", "at the foundation", "on the first turn", rules="FO-11"),
-    option("forced_exchange", "compulsory", "may be declined", rules="MR-21"),
-    option("maximum_revenue", True, False, rules="IN-09"),
-    option("opening", "end of the round", "at once", rules="FL-06 CR-21 MR-23"),
-    option("repayment", "automatic", "voluntary", rules="EF-14"),
-    option("returned_marker", "as printed", "last one free", rules="FO-13"),
-    option("sales", "once a turn", "any number", rules="SE-08"),
-    option("sixty_percent", "before the purchase", "after the purchase", rules="RN-07"),
-    option("state_markers", "five", "by forerunner", rules="FO-14 VB-09"),
-    option("ten_trains", "unlimited", "twenty", rules="TP-14"),
-    option("third_round", "phase 6", "phase 5", rules="SR-14"),
-    option("unopened_trains", "kept", "for sale", rules="CR-16 TT-03"),
-    option("unsold_first", "at once", "at the foundation", rules="ST-09"),
-    option("upgrades", "permissive", "semi-restrictive", rules="UP-04"),
+    option("bank_breaks", "empty", "overdrawn", rules="24-EG-03"),
+    option(
+        "certificates", "shares", "minors too", "all papers", rules="24-CE-03 24-CR-22 24-MR-04"
+    ),
+    option("coal_director", "takes the certificate", "has no certificate", rules="24-CR-13"),
+    option("coal_exchange", "after sales", "without sales", rules="24-CR-11"),
+    option("consent", True, False, rules="24-TT-03"),
+    option("directorless", "idle", "anybody runs it", rules="24-ST-06"),
+    option("end_of_series", "one by one", "all at once", rules="24-EX-04 24-FO-09 24-MR-22"),
+    option("emergency_sales", "limited", "any", rules="24-EF-08 24-EF-09"),
+    option("export", "after the first 2-train", "always", rules="24-EX-01"),
+    option("export_at_the_end", True, False, rules="24-EX-04"),
+    option("final_value", "shares", "all papers", rules="24-EG-07"),
+    option("first_marker", "at the foundation", "on the first turn", rules="24-FO-11"),
+    option("forced_exchange", "compulsory", "may be declined", rules="24-MR-21"),
+    option("maximum_revenue", True, False, rules="24-IN-09"),
+    option("opening", "end of the round", "at once", rules="24-FL-06 24-CR-21 24-MR-23"),
+    option("repayment", "automatic", "voluntary", rules="24-EF-14"),
+    option("returned_marker", "as printed", "last one free", rules="24-FO-13"),
+    option("sales", "once a turn", "any number", rules="24-SE-08"),
+    option("sixty_percent", "before the purchase", "after the purchase", rules="24-RN-07"),
+    option("state_markers", "five", "by forerunner", rules="24-FO-14 24-VB-09"),
+    option("ten_trains", "unlimited", "twenty", rules="24-TP-14"),
+    option("third_round", "phase 6", "phase 5", rules="24-SR-14"),
+    option("unopened_trains", "kept", "for sale", rules="24-CR-16 24-TT-03"),
+    option("unsold_first", "at once", "at the foundation", rules="24-ST-09"),
+    option("upgrades", "permissive", "semi-restrictive", rules="24-UP-04"),
 )
-CISLEITHANIA = (option("rivers", "as printed", "as on 18xx.games", rules="TR-09"),)
+CISLEITHANIA = (option("rivers", "as printed", "as on 18xx.games", rules="24-TR-09"),)
 TWO_PLAYERS = (
     *CISLEITHANIA,
-    option("bond_marker", "at the start", "on the first turn", rules="VA-26"),
-    option("bond_rounding", "up", "down", rules="VA-21"),
-    option("bond_sales", "half", "all", rules="VA-18"),
-    option("construction_share", False, True, rules="VA-13"),
-    option("draft", "first player", "last player", rules="VA-05"),
-    option("mountain_turn", "own turn", "counts as a turn", rules="VA-07 VA-08"),
-    option("pool_dividend", "nobody", "company", rules="IN-06"),
+    option("bond_marker", "at the start", "on the first turn", rules="24-VA-26"),
+    option("bond_rounding", "up", "down", rules="24-VA-21"),
+    option("bond_sales", "half", "all", rules="24-VA-18"),
+    option("construction_share", False, True, rules="24-VA-13"),
+    option("draft", "first player", "last player", rules="24-VA-05"),
+    option("mountain_turn", "own turn", "counts as a turn", rules="24-VA-07 24-VA-08"),
+    option("pool_dividend", "nobody", "company", rules="24-IN-06"),
 )
 THREE_PLAYERS = (
     *CISLEITHANIA,
-    option("bukowina", True, False, rules="VB-11"),
-    option("start_cash", 680, 700, rules="VB-03"),
+    option("bukowina", True, False, rules="24-VB-11"),
+    option("start_cash", 680, 700, rules="24-VB-03"),
 )
-GOODS_TIME = (option("towns", "scenario", *range(1, 27), rules="VC-01 VC-06"),)
+GOODS_TIME = (option("towns", "scenario", *range(1, 27), rules="24-VC-01 24-VC-06"),)
 
 AS_ON_18XX_GAMES: dict[str, Value] = {
     "bank_breaks": "overdrawn",

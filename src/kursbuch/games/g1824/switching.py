@@ -8,7 +8,7 @@ from typing import Any
 from kursbuch.core.title import Setup
 from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.ids import PhaseId
-from kursbuch.eighteen.money import is_overdrawn
+from kursbuch.eighteen.options import under_house_rules
 from kursbuch.eighteen.stock_round import RepayOnTurn
 from kursbuch.eighteen.title import nothing
 from kursbuch.games.g1824 import ground
@@ -25,7 +25,12 @@ def choose(title: Title24, setup: Setup) -> Title24:
     """The title under the options of a setup."""
     options: dict[str, Any] = dict(setup.options)
     switches = Switches(**options)
-    title = replace(title, switches=switches)
+    title = under_house_rules(
+        replace(title, switches=switches),
+        switches.bank_breaks,
+        switches.consent,
+        switches.maximum_revenue,
+    )
     for change in (stock, operating, counting, trains, variants):
         title = change(title, switches)
     return title
@@ -38,8 +43,6 @@ def stock(title: Title24, switches: Switches) -> Title24:
         one_sale_a_turn=switches.sales == "once a turn",
         pool_earns=switches.pool_dividend == "company",
     )
-    if switches.bank_breaks == "overdrawn":
-        changed = replace(changed, is_broken=is_overdrawn)
     if switches.coal_director == "has no certificate":
         changed = replace(changed, swap=swap)
         anytime = (*title.anytime, HalfSale())
@@ -64,7 +67,7 @@ def operating(title: Title24, switches: Switches) -> Title24:
     track = title.track
     if switches.upgrades == "semi-restrictive":
         track = replace(track, useful=semi_restrictive)
-    running = replace(title.running, maximum=switches.maximum_revenue)
+    running = title.running
     if not switches.maximum_revenue:
         running = replace(running, waits=has_train_and_track)
     export = PhaseId("1") if switches.export == "always" else title.trade.export_from
@@ -82,7 +85,6 @@ def operating(title: Title24, switches: Switches) -> Title24:
         running=running,
         trade=replace(
             title.trade,
-            consent=switches.consent,
             export_from=export,
             sales_without_limit=switches.emergency_sales == "any",
             only_needed_sales=switches.emergency_sales == "limited",

@@ -4,19 +4,18 @@ from functools import cache
 from importlib.resources import files
 
 from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.loader import load_map, load_tiles
+from kursbuch.eighteen.loader import load_ground
 
-_COMMON = files("kursbuch.eighteen").joinpath("data", "tiles.toml")
-_OWN = files("kursbuch.games.g1844").joinpath("data")
+_OWN = files("kursbuch.games.g1844") / "data"
 
 
 @cache
 def ground_2016() -> Ground:
     """The board of 2016, with nine tunnel hexes and five tiles of the Furka-Oberalp line."""
-    return Ground(load_map(_OWN / "map.toml"), load_tiles(_COMMON, _OWN / "tiles.toml"))
+    return load_ground(_OWN / "map.toml", _OWN / "tiles.toml")
 
 
 @cache
 def ground_2003() -> Ground:
     """The board of 2003, as far as it is known, with eight tunnel hexes and four FO tiles."""
-    return Ground(load_map(_OWN / "map_2003.toml"), load_tiles(_COMMON, _OWN / "tiles_2003.toml"))
+    return load_ground(_OWN / "map_2003.toml", _OWN / "tiles_2003.toml")

@@ -132,12 +132,10 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
         ),
         running=replace(
             title.running,
-            maximum=switches.maximum_revenue,
             waits=has_train_and_route if switches.idle_steps else can_run,
         ),
         trade=replace(
             title.trade,
-            consent=switches.consent,
             help_for_any_train="yes" if switches.emergency == "any train" else "no",
             only_needed_sales=switches.emergency != "any train",
             surplus_to_pool=switches.surplus_trains == "pool",

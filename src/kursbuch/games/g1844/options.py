@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kursbuch.core.state import Step
-from kursbuch.core.title import Option, Setup, Value
+from kursbuch.core.title import Setup, Value
 from kursbuch.eighteen.debt import RepayAnyTime
-from kursbuch.eighteen.money import is_overdrawn
+from kursbuch.eighteen.options import option, under_house_rules
 from kursbuch.eighteen.stock_round import RepayOnTurn
 from kursbuch.eighteen.title import Hook
 from kursbuch.games.g1844.closing_stock import move_prices_company_by_company
@@ -17,45 +17,39 @@ from kursbuch.games.g1844.sbb import form_sbb, form_sbb_within_series
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.stock import left_of_the_last, right_of_the_last
 
-
-def option(name: str, *values: Value, rules: str) -> Option:
-    """An option that departs from these ledger entries; the first value is the rulebook's."""
-    return Option(name=name, values=values, rules=tuple(f"44-{rule}" for rule in rules.split()))
-
-
 OPTIONS = (
-    option("aarau_cost", 0, 20, rules="TL-10"),
-    option("bank_breaks", "empty", "overdrawn", rules="EG-01"),
-    option("bankruptcy", False, True, rules="EF-17"),
-    option("cell_180", False, True, rules="DV-14"),
-    option("consent", True, False, rules="TT-04"),
-    option("destinations", "at once", "when claimed", rules="DE-04 DE-10"),
-    option("elephant", False, True, rules="VA-01 VA-03"),
-    option("elephant_neighbour", "previous", "next", rules="VA-01"),
-    option("emergency", "no affordable train", "any train", rules="EF-02"),
-    option("eva", "any time", "company at turn", rules="PV-38 PV-39"),
-    option("exchange", "net", "by company", rules="SB-19"),
-    option("exchange_debt", "own account", "loan", rules="SB-20"),
-    option("export", "after the SBB", "before the SBB", rules="EX-08"),
-    option("final_value", "visited", "paid", rules="MR-09 TC-07"),
-    option("furka", "any time", "own turn", rules="PV-23"),
-    option("home_tile", "compulsory", "optional", rules="TL-14"),
-    option("idle_steps", False, True, rules="OR-08 RT-20"),
-    option("maximum_revenue", True, False, rules="RV-13"),
-    option("mountain_duty", False, True, rules="TP-14"),
-    option("order_cards", "dealt", "as seated", rules="SU-05"),
-    option("price_moves", "falls first", "company by company", rules="ES-08"),
-    option("privates_from", "director", "any player", rules="PV-06"),
-    option("repayment", "any time", "stock round", rules="EF-16"),
-    option("same_direction", True, False, rules="RT-08"),
-    option("sbb_trade", "agreed price", "printed price", rules="TT-06"),
-    option("start_in_debt", False, True, rules="BU-16 EF-14"),
-    option("surplus_after_export", "at once", "next turn", rules="SC-03"),
-    option("surplus_trains", "pool", "removed", rules="SC-03 SB-08"),
-    option("tunnel_bonus", "both sides", "any tunnel", rules="RV-11"),
-    option("tunnel_at_furka_ends", False, True, rules="TU-18"),
-    option("vaduz", "grey", "red", rules="RT-10"),
-    option("worthless_stops", True, False, rules="RT-18"),
+    option("aarau_cost", 0, 20, rules="44-TL-10"),
+    option("bank_breaks", "empty", "overdrawn", rules="44-EG-01"),
+    option("bankruptcy", False, True, rules="44-EF-17"),
+    option("cell_180", False, True, rules="44-DV-14"),
+    option("consent", True, False, rules="44-TT-04"),
+    option("destinations", "at once", "when claimed", rules="44-DE-04 44-DE-10"),
+    option("elephant", False, True, rules="44-VA-01 44-VA-03"),
+    option("elephant_neighbour", "previous", "next", rules="44-VA-01"),
+    option("emergency", "no affordable train", "any train", rules="44-EF-02"),
+    option("eva", "any time", "company at turn", rules="44-PV-38 44-PV-39"),
+    option("exchange", "net", "by company", rules="44-SB-19"),
+    option("exchange_debt", "own account", "loan", rules="44-SB-20"),
+    option("export", "after the SBB", "before the SBB", rules="44-EX-08"),
+    option("final_value", "visited", "paid", rules="44-MR-09 44-TC-07"),
+    option("furka", "any time", "own turn", rules="44-PV-23"),
+    option("home_tile", "compulsory", "optional", rules="44-TL-14"),
+    option("idle_steps", False, True, rules="44-OR-08 44-RT-20"),
+    option("maximum_revenue", True, False, rules="44-RV-13"),
+    option("mountain_duty", False, True, rules="44-TP-14"),
+    option("order_cards", "dealt", "as seated", rules="44-SU-05"),
+    option("price_moves", "falls first", "company by company", rules="44-ES-08"),
+    option("privates_from", "director", "any player", rules="44-PV-06"),
+    option("repayment", "any time", "stock round", rules="44-EF-16"),
+    option("same_direction", True, False, rules="44-RT-08"),
+    option("sbb_trade", "agreed price", "printed price", rules="44-TT-06"),
+    option("start_in_debt", False, True, rules="44-BU-16 44-EF-14"),
+    option("surplus_after_export", "at once", "next turn", rules="44-SC-03"),
+    option("surplus_trains", "pool", "removed", rules="44-SC-03 44-SB-08"),
+    option("tunnel_bonus", "both sides", "any tunnel", rules="44-RV-11"),
+    option("tunnel_at_furka_ends", False, True, rules="44-TU-18"),
+    option("vaduz", "grey", "red", rules="44-RT-10"),
+    option("worthless_stops", True, False, rules="44-RT-18"),
 )
 
 AS_ON_18XX_GAMES: dict[str, Value] = {
@@ -93,7 +87,12 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
 def choose(title: Title44, setup: Setup) -> Title44:
     """The title under the options of a setup."""
     switches: Switches = replace(title.switches, **setup.options)  # type: ignore[arg-type]
-    title = replace(title, switches=switches)
+    title = under_house_rules(
+        replace(title, switches=switches),
+        switches.bank_breaks,
+        switches.consent,
+        switches.maximum_revenue,
+    )
     for change in (_rounds, _stock, _repayment, _debtors, _chart, operating_options):
         title = change(title, switches)
     return title
@@ -124,13 +123,11 @@ def unless_over(hook: Hook) -> Hook:
 
 
 def _stock(title: Title44, switches: Switches) -> Title44:
-    stock = title.stock
-    if switches.bank_breaks == "overdrawn":
-        stock = replace(stock, is_broken=is_overdrawn)
-    if switches.elephant:
-        literally = switches.elephant_neighbour == "previous"
-        stock = replace(stock, next_order=right_of_the_last if literally else left_of_the_last)
-    return replace(title, stock=stock)
+    if not switches.elephant:
+        return title
+    literally = switches.elephant_neighbour == "previous"
+    order = right_of_the_last if literally else left_of_the_last
+    return replace(title, stock=replace(title.stock, next_order=order))
 
 
 def _repayment(title: Title44, switches: Switches) -> Title44:
