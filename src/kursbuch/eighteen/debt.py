@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer, Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Step
 from kursbuch.eighteen.events import DebtIncurred, DebtRepaid, InterestAdded
 from kursbuch.eighteen.ids import BANK
 from kursbuch.eighteen.law import insist
@@ -72,10 +72,6 @@ class RepayAnyTime(Step[State18]):
     """Whoever is in debt may pay back at any time."""
 
     takes = (Repay,)
-
-    def advance(self, state: State18) -> Flow:
-        """Never on the agenda."""
-        return Flow.DONE
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """Those who owe and have money."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Step
 from kursbuch.eighteen.directors import swap_certificates
 from kursbuch.eighteen.holdings import held
 from kursbuch.eighteen.ids import CompanyId, Holder
@@ -52,10 +52,6 @@ class HalfSale(Step[State24]):
 
     takes = (SellForHalf,)
     rule = "24-CR-13"
-
-    def advance(self, state: State24) -> Flow:
-        """Never on the agenda."""
-        return Flow.DONE
 
     def actors(self, state: State24) -> tuple[Seat, ...]:
         """The player at turn."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Step
 from kursbuch.eighteen.buy_trains import BuyTrains, take_new_train
 from kursbuch.eighteen.depot import may_own
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
@@ -73,10 +73,6 @@ class PartExchange(Step[State24]):
 
     takes = (TradeIn,)
     rule = "24-PX-01"
-
-    def advance(self, state: State24) -> Flow:
-        """Never on the agenda."""
-        return Flow.DONE
 
     def buying(self, state: State24) -> BuyTrains | None:
         """The company's train step, if that is what the game waits for."""

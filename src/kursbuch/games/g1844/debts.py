@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer, Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Step
 from kursbuch.eighteen.events import DividendReceived, IncomePaid, PaperBought
 from kursbuch.eighteen.ids import BANK
 from kursbuch.eighteen.money import pay
@@ -67,10 +67,6 @@ class RepayExchangeAnyTime(Step[State44]):
 
     takes = (RepayExchange,)
     rule = "44-SB-20"
-
-    def advance(self, state: State44) -> Flow:
-        """Never on the agenda."""
-        return Flow.DONE
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
         """Those who owe."""

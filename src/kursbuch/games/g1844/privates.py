@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer, Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Step
 from kursbuch.eighteen.events import DividendPaid, PaperBought, RevenueKept
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
@@ -34,10 +34,6 @@ class BuyPrivates(Step[State44]):
 
     takes = (BuyPrivate,)
     rule = "44-PV-04"
-
-    def advance(self, state: State44) -> Flow:
-        """Never on the agenda."""
-        return Flow.DONE
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
         """The director of the company at turn."""
