@@ -152,6 +152,13 @@ def test_without_a_free_circle_in_wien_it_is_not_placed() -> None:
     assert state.board.stops_of(MS) == ("C12.0",)
 
 
+@pytest.mark.rule("24-VA-27", "24-TK-05")
+def test_without_a_marker_left_it_places_none() -> None:
+    state = before_the_last("4")
+    of(state, "MS").markers = 0
+    assert waits_for(do(state, train("4"))) == "BuyTrains"
+
+
 @pytest.mark.rule("24-VA-30")
 def test_its_markers_block_like_others() -> None:
     state = for_two("3")

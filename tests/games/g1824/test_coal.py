@@ -15,6 +15,7 @@ from kursbuch.eighteen.place_station import PlaceMarker
 from kursbuch.eighteen.run_trains import RunTrains
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
+from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.revenue import network, train
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
@@ -217,6 +218,28 @@ def test_on_18xx_games_the_coal_owner_keeps_the_certificate() -> None:
     state = do(stock_round(state), exchange())
     assert director(state, BK) == CARLA
     assert state.holder[state.title.certificates[BK][0].id] == ANNA
+
+
+@pytest.mark.rule("24-CR-13", "24-SE-05")
+def test_on_18xx_games_he_sells_that_certificate_for_the_price_of_one_share() -> None:
+    state = position("3", {"EPP": 0}, coal_director="has no certificate")
+    hold(state, "BK", CARLA, 1, 2, 3)
+    state = do(stock_round(state), exchange())
+    of(state, "BK").operated = True
+    state = stock_round(state, 3)
+    refused(state, half("BK", 0), "24-SE-05")
+    hold(state, "BK", BERT, 5)
+    refused(state, half("BK", 1), "24-CR-13")
+    refused(state, half("MS", 0), "24-CR-13")
+    assert [offer.fixed["company"] for offer in offered(state, SellForHalf)] == ["BK"]
+    state = do(state, half("BK", 0))
+    assert state.players[ANNA].cash == 1000 + 80
+    assert (part(state, "BK", ANNA), director(state, BK)) == (0, CARLA)
+    assert of(state, "BK").cell == (5, 2)
+
+
+def half(name: str, singles: int) -> SellForHalf:
+    return SellForHalf(by=ANNA, company=CompanyId(name), singles=singles)
 
 
 @pytest.mark.rule("24-CR-14", "24-CR-20", "24-PH-06")

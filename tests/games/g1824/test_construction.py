@@ -10,10 +10,12 @@ from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
 from kursbuch.eighteen.lay_track import LayTile
 from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,
+    BERT,
     at_turn,
     company,
     do,
@@ -23,6 +25,8 @@ from tests.games.g1824.builders import (
     offered,
     operating_round,
     part,
+    refused,
+    stock_round,
     waits_for,
 )
 
@@ -65,6 +69,13 @@ def test_it_has_no_other_step_and_may_own_no_train() -> None:
         steps = [maker.__name__ for maker in state.title.rounds.turn(state, name)]
         assert steps == ["LayTrack"]
         assert state.title.phases[state.phase].limits["construction"] == 0
+
+
+@pytest.mark.rule("24-VA-09", "24-CR-10")
+def test_it_is_not_exchanged_for_a_director_certificate() -> None:
+    state = do(stock_round(for_two("3")), Pass(by=ANNA))
+    assert [offer.fixed["company"] for offer in offered(state, ExchangeCoal)] == ["MLB"]
+    refused(state, ExchangeCoal(by=BERT, company=EOD), "24-VA-09")
 
 
 @pytest.mark.rule("24-VA-10")
