@@ -28,7 +28,6 @@ class Kind:
     """Its certificates count against the limit."""
     has_director: bool = True
     must_own_train: bool = True
-    may_buy_privates: bool = True
     sides: tuple[str, ...] = ()
     """The kinds of train it may own, as the field `runs` of a train; empty means all."""
 
@@ -77,11 +76,6 @@ class Paper:
     income: int = 0
     counts: bool = False
     """It counts against the limit of certificates."""
-    sale: tuple[int, int] | None = None
-    """The least and the most that a company may pay for it."""
-    with_it: tuple[CertificateId, ...] = ()
-    """Certificates that the first owner gets with it."""
-    paper_with_it: PaperId | None = None
 
 
 def certificates_of(charter: Charter, kind: Kind) -> tuple[Certificate, ...]:

@@ -37,15 +37,21 @@ def kinds(kind: type[T], table: Mapping[str, Any], where: str) -> dict[str, T]:
     return {name: _CODEC.record(kind, part, f"{where}.{name}") for name, part in table.items()}
 
 
-def printed_in(folder: Traversable, companies: Table, trains: Table) -> dict[str, Any]:
+def printed_in(
+    folder: Traversable,
+    companies: Table,
+    trains: Table,
+    kind: type[Kind] = Kind,
+    paper: type[Paper] = Paper,
+) -> dict[str, Any]:
     """The fields of every 18xx title that are printed on charters, papers, cards and chart."""
     papers = read_tables(folder / "papers.toml", "papers")["papers"]
     phases = read_tables(folder / "phases.toml", "phases")["phases"]
     return {
         "chart": read_chart(folder / "chart.toml"),
-        "kinds": kinds(Kind, companies["kinds"], "companies.toml: kinds"),
+        "kinds": kinds(kind, companies["kinds"], "companies.toml: kinds"),
         "charters": records(Charter, companies["companies"], "companies.toml: companies"),
-        "papers": records(Paper, papers, "papers.toml"),
+        "papers": records(paper, papers, "papers.toml"),
         "trains": records(Train, trains["trains"], "trains.toml: trains"),
         "cards": records(TrainCard, trains["cards"], "trains.toml: cards"),
         "phases": records(Phase, phases, "phases.toml"),

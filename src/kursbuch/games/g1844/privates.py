@@ -58,9 +58,8 @@ class BuyPrivates(Step[State44]):
         """The law of buying private companies."""
         company = company_at_turn(state)
         assert company is not None
-        kind = state.title.kind_of[company]
         require(int(state.phase) >= 3, "44-PV-04", "privates-from-phase-3")
-        require(kind.may_buy_privates, "44-PV-07", "no-privates", company=company)
+        require(_of_a_buying_kind(state, company), "44-PV-07", "no-privates", company=company)
         paper = state.title.papers.get(action.paper)
         sale = None if paper is None else paper.sale
         require(sale is not None, "44-PV-08", "private-not-for-sale", paper=action.paper)
@@ -83,7 +82,11 @@ class BuyPrivates(Step[State44]):
 
 def may_buy_privates(state: State44, company: CompanyId) -> bool:
     """Historical and regional companies, from phase 3 on."""
-    return int(state.phase) >= 3 and state.title.kind_of[company].may_buy_privates
+    return int(state.phase) >= 3 and _of_a_buying_kind(state, company)
+
+
+def _of_a_buying_kind(state: State44, company: CompanyId) -> bool:
+    return state.title.kinds[state.title.charters[company].kind].may_buy_privates
 
 
 def _is_for_sale(state: State44, paper: PaperId, buyer: Seat) -> bool:

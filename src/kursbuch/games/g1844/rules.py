@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, TileId
+from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, PaperId, TileId
 from kursbuch.eighteen.title import Title18
+from kursbuch.games.g1844.charter import Kind44, Paper44
 from kursbuch.games.g1844.state import State44
 
 
@@ -53,6 +54,8 @@ class Switches:
 class Title44(Title18[State44]):
     """1844 in one edition."""
 
+    kinds: Mapping[str, Kind44]
+    papers: Mapping[PaperId, Paper44]
     in_pool: tuple[CertificateId, ...]
     """Shares that lie in the pool from the start."""
     destinations: Mapping[CompanyId, HexId]

@@ -1,0 +1,26 @@
+"""What is printed about companies and papers of 1844 beyond those of any 18xx game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kursbuch.eighteen.charter import Kind, Paper
+from kursbuch.eighteen.ids import CertificateId, PaperId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind44(Kind):
+    """What all companies of one kind have in common."""
+
+    may_buy_privates: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paper44(Paper):
+    """A private company, a mountain railway or a tunnel certificate."""
+
+    sale: tuple[int, int] | None = None
+    """The least and the most that a company may pay for it."""
+    with_it: tuple[CertificateId, ...] = ()
+    """Certificates that the first owner gets with it."""
+    paper_with_it: PaperId | None = None
