@@ -79,6 +79,18 @@ def test_what_is_on_offer() -> None:
     assert [offer.fixed["company"] for offer in offered(state, BuyShare)] == ["SD", "UG", "KK"]
 
 
+@pytest.mark.rule("24-FS-02")
+def test_what_is_sold_or_does_not_exist_cannot_be_bought() -> None:
+    state = begin(4)
+    for wrong in (rail("XX", DORA), rail("EPP", DORA), coal("XX", DORA), coal("SD1", DORA)):
+        refused(state, wrong, "24-FS-02")
+    paper = BuyPaper(by=BERT, paper=PaperId("B1"))
+    state = do(state, rail("SD1", DORA), coal("EPP", CARLA), paper)
+    again = BuyPaper(by=ANNA, paper=PaperId("B1"))
+    for sold in (rail("SD1", ANNA), coal("EPP", ANNA), again):
+        refused(state, sold, "24-FS-02")
+
+
 @pytest.mark.rule("24-FS-03")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_first_turn_goes_backwards_so_seat_1_acts_twice(players: int) -> None:
