@@ -91,6 +91,38 @@ def test_what_is_sold_or_does_not_exist_cannot_be_bought() -> None:
         refused(state, sold, "24-FS-02")
 
 
+@pytest.mark.rule("24-SR-09", "24-FS-07", "24-FS-08", "24-MR-01")
+def test_railways_are_paid_in_cash() -> None:
+    state = begin(4)
+    cash(state, DORA, 119)
+    paper = BuyPaper(by=DORA, paper=PaperId("B1"))
+    for dear in (rail("SD2", DORA), coal("EPP", DORA, 120), paper):
+        refused(state, dear, "24-SR-09")
+    cash(state, DORA, 120)
+    for just in (rail("SD2", DORA), coal("EPP", DORA, 120), paper):
+        assert do(state, just).players[DORA].cash == 0
+    refused(state, rail("SD1", DORA), "24-SR-09")
+
+
+@pytest.mark.rule("24-CR-22", "24-CE-04", "24-MR-04")
+@pytest.mark.parametrize("option", ["shares", "minors too", "all papers"])
+def test_at_the_limit_railways_can_be_bought_unless_they_count(option: str) -> None:
+    state, seat = begin(6, certificates=option), Seat(5)
+    for name in ("BH", "BK"):
+        for certificate in state.title.certificates[CompanyId(name)][:6]:
+            state.holder[certificate.id] = seat
+    state.holder[state.title.certificates[CompanyId("BK")][0].id] = BANK
+    assert certificate_count(state, seat) == 11
+    railways = (rail("SD1", seat), coal("EPP", seat))
+    paper = BuyPaper(by=seat, paper=PaperId("B1"))
+    counted = {"shares": (), "minors too": railways, "all papers": (*railways, paper)}[option]
+    for action in (*railways, paper):
+        if action in counted:
+            refused(state, action, "24-CE-04")
+        else:
+            do(state, action)
+
+
 @pytest.mark.rule("24-FS-03")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_first_turn_goes_backwards_so_seat_1_acts_twice(players: int) -> None:
