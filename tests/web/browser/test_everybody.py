@@ -67,6 +67,13 @@ def test_no_page_is_wider_than_a_telephone(visit: Open) -> None:
 
 
 @pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
+def test_axe_finds_nothing_grave_at_a_table_on_a_telephone(visit: Open, title: str) -> None:
+    page = visit(width=390, height=844)
+    new_game(page, title, 4, "me", "here", "here", "here")
+    assert grave_faults(page) == []
+
+
+@pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
 def test_a_game_is_played_on_a_telephone(visit: Open, title: str) -> None:
     page = visit(width=390, height=844, has_touch=True)
     new_game(page, title, 3, "me", "here", "here")

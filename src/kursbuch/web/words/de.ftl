@@ -195,6 +195,7 @@ page-quiet-60 = einer Stunde
 page-quiet-1440 = einem Tag
 page-as-browser = Wie mein Browser es hat
 page-access = Zugang
+page-at-the-table = Am Tisch
 page-rank = Platz
 page-score = Wertung
 page-ledger-first-train = First Train

@@ -195,6 +195,7 @@ page-quiet-60 = hour
 page-quiet-1440 = day
 page-as-browser = As my browser has it
 page-access = Access
+page-at-the-table = At the table
 page-rank = Place
 page-score = Score
 page-ledger-first-train = First Train
