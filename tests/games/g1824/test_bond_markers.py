@@ -22,6 +22,7 @@ from tests.games.g1824.builders import (
     lay_tile,
     marker,
     of,
+    offered,
     refused,
     settled,
     tile,
@@ -108,6 +109,17 @@ def test_with_the_last_4_exported_the_last_5_brings_the_right() -> None:
 
 
 @pytest.mark.rule("24-VA-28")
+def test_an_exported_4_that_is_not_the_last_leaves_the_right_to_the_last_4() -> None:
+    state = before_the_last("4")
+    state.depot["4"] = 2
+    state = do(at_turn(state, "BK", "BuyTrains", rounds=1), Pass(by=ANNA))
+    assert state.depot["4"] == 1
+    company(state, "BK", money=1000, trains=["4"])
+    state = at_turn(state, "BK", "BuyTrains")
+    assert waits_for(do(state, train("4"))) == "PlaceBondMarker"
+
+
+@pytest.mark.rule("24-VA-28")
 def test_after_a_bought_last_4_the_last_5_brings_nothing() -> None:
     state = do(before_the_last("4"), train("4"), Pass(by=ANNA))
     state.depot["5"] = 1
@@ -141,6 +153,29 @@ def test_its_third_marker_must_go_to_wien_when_it_turns_brown() -> None:
     state = do(state, place("E12.1", BERT))
     assert state.board.stops_of(MS) == ("C12.0", "E12.1")
     assert of(state, "MS").markers == 1
+
+
+@pytest.mark.rule("24-VA-29")
+@pytest.mark.parametrize(
+    ("before", "laid"), [(("E12", 499, 0), ("E12", 491, 0)), (("G10", 14, 0), ("G10", 611, 3))]
+)
+def test_neither_green_wien_nor_another_brown_city_brings_it(
+    before: tuple[str, int, int], laid: tuple[str, int, int]
+) -> None:
+    state = for_two("5")
+    for forerunner in ("SD1", "SD2", "KK1"):
+        marker(state, forerunner, state.title.charters[CompanyId(forerunner)].home or "")
+    tile(state, *before)
+    name = "SD1" if before[0] == "E12" else "SD2"
+    state = do(at_turn(state, name), lay_tile(*laid, by=BERT))
+    assert waits_for(state) != "PlaceBondMarker"
+    assert of(state, "MS").markers == 2
+
+
+@pytest.mark.rule("24-VA-27", "24-VA-29")
+def test_only_in_wien_it_must_be_placed() -> None:
+    assert offered(do(before_the_last("4"), train("4")), Pass)
+    assert not offered(wien_turns_brown(), Pass)
 
 
 @pytest.mark.rule("24-VA-29")

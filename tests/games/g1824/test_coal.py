@@ -199,16 +199,20 @@ def test_whoever_holds_more_takes_the_certificate_for_two_shares() -> None:
     hold(state, "BK", BERT, 4, 5, 6)
     state = do(stock_round(state), exchange())
     assert director(state, BK) == BERT
+    assert state.holder[state.title.certificates[BK][0].id] == BERT
+    assert state.directors == {}
     assert part(state, "BK", ANNA) == 2
     assert certificate_count(state, ANNA) == 2
 
 
 @pytest.mark.rule("24-CR-13")
-def test_total_holdings_are_compared_and_equality_changes_nothing() -> None:
-    state = position("3", {"EPP": 0})
-    hold(state, "BK", ANNA, 1)
-    hold(state, "BK", BERT, 4, 5, 6)
-    assert director(do(stock_round(state), exchange()), BK) == ANNA
+@pytest.mark.parametrize("option", ["takes the certificate", "has no certificate"])
+def test_total_holdings_are_compared_and_equality_changes_nothing(option: str) -> None:
+    state = position("3", {"EPP": 1}, coal_director=option)
+    hold(state, "BK", BERT, 1)
+    hold(state, "BK", ANNA, 4, 5, 6)
+    state = do(stock_round(state), Pass(by=ANNA), exchange(by=BERT))
+    assert director(state, BK) == BERT
 
 
 @pytest.mark.rule("24-CR-13")

@@ -8,6 +8,7 @@ from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.buying import BuyShare
+from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId
 from kursbuch.eighteen.operating_round import company_at_turn
@@ -128,6 +129,17 @@ def test_shares_bought_earlier_count_and_a_tie_goes_to_the_owner_of_number_1() -
     state = founded(state, "4")
     assert director(state, SD) == CARLA
     assert (part(state, "SD", CARLA), part(state, "SD", BERT)) == (3, 2)
+
+
+@pytest.mark.rule("24-FO-06")
+@pytest.mark.parametrize(("held", "changes"), [((), []), ((3, 4, 5), [CARLA])])
+def test_certificates_are_swapped_only_with_another(
+    held: tuple[int, ...], changes: list[int]
+) -> None:
+    state = do(before("4", {"SD1": 1}), buy("4"))
+    hold(state, "SD", CARLA, *held)
+    changed = news(state, Pass(by=ANNA), DirectorChanged)
+    assert [event.seat for event in changed] == changes
 
 
 @pytest.mark.rule("24-FO-07", "24-FO-08", "24-FO-10")

@@ -105,8 +105,9 @@ def test_without_a_fifth_in_one_hand_it_stands_idle_and_its_price_falls() -> Non
 
 
 @pytest.mark.rule("24-ST-07", "24-DI-01")
-def test_a_second_share_makes_a_director() -> None:
-    state = founded(position("4", {"SD2": 0, "SD3": 1}), "SD")
+@pytest.mark.parametrize("option", ["at once", "at the foundation"])
+def test_a_second_share_makes_a_director(option: str) -> None:
+    state = founded(position("4", {"SD2": 0, "SD3": 1}, unsold_first=option), "SD")
     state = do(stock_round(state), BuyShare(by=ANNA, company=SD, source=str(BANK)))
     assert director(state, SD) == ANNA
     assert certificate_count(state, ANNA) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from kursbuch.core.action import Seat
@@ -160,9 +162,14 @@ def test_only_goods_trains_scrap_goods_trains(
 ) -> None:
     state = buying(phase, "10")
     company(state, "MS", seat=BERT, trains=[*gone, stays])
-    state = do(at_turn(state, "BH", "BuyTrains"), buy(new))
+    before = at_turn(state, "BH", "BuyTrains")
+    state = do(before, buy(new))
     assert of(state, "MS").trains == [stays]
     assert all(state.depot[train] == 0 for train in gone)
+    cards = before.title.cards
+    lost = Counter(state.scrapped) - Counter(before.scrapped)
+    assert all(lost[TrainId(train)] == cards[train].count + 1 for train in gone)
+    assert not lost.keys() & {"10", stays}
 
 
 @pytest.mark.rule("24-TP-17")

@@ -6,6 +6,7 @@ from dataclasses import fields
 
 import pytest
 
+from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.buying import BuyPaper, BuyShare
@@ -45,7 +46,7 @@ WAY = (
 )
 
 
-def west(phase: str = "1", own: dict[str, int] | None = None, /, **options: bool) -> State24:
+def west(phase: str = "1", own: dict[str, int] | None = None, /, **options: Value) -> State24:
     """A position of the variant."""
     return position(phase, own, players=3, title=THREE_PLAYERS, **options)
 
@@ -159,8 +160,9 @@ def test_only_the_director_certificate_of_ug_waits_and_its_capital_is_960() -> N
 
 
 @pytest.mark.rule("24-VB-09", "24-FO-14")
-def test_ug_has_five_markers_and_the_second_costs_40() -> None:
-    state = west("4", {"UG1": 1})
+@pytest.mark.parametrize(("option", "left", "cost"), [("five", 4, 40), ("by forerunner", 3, 100)])
+def test_ug_has_five_markers_and_the_second_costs_40(option: str, left: int, cost: int) -> None:
+    state = west("4", {"UG1": 1}, state_markers=option)
     state.board = operating_round(west("4", {"UG1": 1})).board
     of(state, "UG1").markers = 0
     state.depot["4"] = 0
@@ -168,8 +170,8 @@ def test_ug_has_five_markers_and_the_second_costs_40() -> None:
     buy = BuyTrain(by=ANNA, train=TrainId("5"), source=str(BANK))
     state = do(at_turn(state, "MS", "BuyTrains"), buy, Pass(by=ANNA))
     assert state.board.stops_of(UG) == ("G12.0",)
-    assert of(state, "UG").markers == 4
-    assert marker_cost(state, UG) == 40
+    assert of(state, "UG").markers == left
+    assert marker_cost(state, UG) == cost
 
 
 @pytest.mark.rule("24-VB-10")
