@@ -242,6 +242,22 @@ def test_on_18xx_games_he_sells_that_certificate_for_the_price_of_one_share() ->
     assert of(state, "BK").cell == (5, 2)
 
 
+@pytest.mark.rule("24-CR-13", "24-DI-01")
+@pytest.mark.parametrize(("by", "others"), [(ANNA, {}), (BERT, {"BK": BERT})])
+def test_on_18xx_games_directors_change_and_the_certificate_stays(
+    by: Seat, others: dict[str, int]
+) -> None:
+    state = position("3", {"EPP": 0}, coal_director="has no certificate")
+    hold(state, "BK", CARLA, 1, 2, 3)
+    state = do(stock_round(state), exchange())
+    hold(state, "BK", by, *((4,) if by == ANNA else (4, 5, 6)))
+    state = stock_round(state, 3)
+    state = do(state, *([Pass(by=ANNA)] if by == BERT else []))
+    state = do(state, BuyShare(by=by, company=BK, source=str(BANK)))
+    assert (director(state, BK), state.directors) == (by, others)
+    assert state.holder[state.title.certificates[BK][0].id] == ANNA
+
+
 def half(name: str, singles: int) -> SellForHalf:
     return SellForHalf(by=ANNA, company=CompanyId(name), singles=singles)
 

@@ -268,11 +268,15 @@ def test_without_a_share_left_it_is_lost() -> None:
 
 @pytest.mark.rule("24-MR-21")
 def test_the_owner_may_not_decline() -> None:
-    refused(do(before_the_first_four({"B1": 0}), four()), Pass(by=ANNA), "24-MR-21")
+    state = do(before_the_first_four({"B1": 0}), four())
+    refused(state, Pass(by=ANNA), "24-MR-21")
+    assert not offered(state, Pass)
     odd = position("3", {"B1": 0}, forced_exchange="may be declined")
     odd.depot["3"] = 0
     company(odd, "BH", money=1000, trains=["3"], at=["J13.0"])
-    odd = do(at_turn(odd, "BH", "BuyTrains"), four(), Pass(by=ANNA))
+    odd = do(at_turn(odd, "BH", "BuyTrains"), four())
+    assert offered(odd, Pass)
+    odd = do(odd, Pass(by=ANNA))
     assert odd.holder[B1] == OUT
 
 

@@ -317,6 +317,14 @@ def test_only_the_next_smaller_train_of_the_same_kind() -> None:
     do(state, trade_in("2g"))
 
 
+@pytest.mark.rule("24-PX-01")
+def test_nothing_is_given_for_the_smallest_trains() -> None:
+    state = buying("2", "10", "5g")
+    refused(state, trade_in("2"), "24-PX-01")
+    refused(state, trade_in("1g"), "24-PX-01")
+    assert not offered(state, TradeIn)
+
+
 @pytest.mark.rule("24-PX-03", "24-PX-04", "24-PX-06", "24-PX-09", "24-TP-08", "24-PH-07")
 def test_example_a_5_bought_and_given_for_the_first_6() -> None:
     state = buying("5", "5", money=1300)
