@@ -16,6 +16,7 @@ from kursbuch.render.keeping import Kept
 
 KEPT: list[Kept] = [  # type: ignore[type-arg]
     board._hexes,
+    board._places,
     board._printed,
     first_train._printed,
     first_train._areas,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from kursbuch.eighteen.hexes import EDGES, neighbour
@@ -46,16 +47,18 @@ class HexPicture(NamedTuple):
     overlays: Written
     stops: Written
     words: Written
-    place: Written
 
 
 _hexes: Kept[HexPicture] = Kept(4000)
+_places: Kept[Written] = Kept(8000)
 _printed: Kept[tuple[Written, Written]] = Kept(20)
 
 
 def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
     """The whole board, without the margin round it."""
-    drawn = [_hex(sheet, hex_id, wishes) for hex_id in sheet.ground.map.hexes]
+    shown = {hex_id: sheet.shows(hex_id) for hex_id in sheet.ground.map.hexes}
+    drawn = [_hex(sheet, hex_id, shows, wishes) for hex_id, shows in shown.items()]
+    places = [_place(sheet, hex_id, shows, wishes) for hex_id, shows in shown.items()]
     frontiers, bars = _printed.once(
         sheet.ground, lambda: (written(*_frontiers(sheet)), written(*_bars(sheet)))
     )
@@ -69,27 +72,30 @@ def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
         group(*routes_of(sheet), class_="routes"),
         group(*(h.stops for h in drawn), class_="stops"),
         group(*(h.words for h in drawn), class_="words"),
-        group(*(h.place for h in drawn), class_="places"),
+        group(*places, class_="places"),
     ]
 
 
-def _hex(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> HexPicture:
+def _hex(sheet: Sheet, hex_id: HexId, shows: Hashable, wishes: Wishes) -> HexPicture:
     """The hex, drawn again only when something on it has changed."""
-    mark = wishes.marks.of(hex_id)
-    shows = (sheet.shows(hex_id), mark, wishes.prefix, wishes.language)
-    return _hexes.once(shows, lambda: _drawn(sheet, hex_id, wishes))
+    return _hexes.once((shows, wishes.prefix), partial(_drawn, sheet, hex_id, wishes.prefix))
 
 
-def _drawn(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> HexPicture:
+def _drawn(sheet: Sheet, hex_id: HexId, prefix: str) -> HexPicture:
     return HexPicture(
-        ground=written(_ground(sheet, hex_id, wishes.prefix)),
+        ground=written(_ground(sheet, hex_id, prefix)),
         track=_there(hex_id, track_of(sheet.lower(hex_id))),
         mouths=_there(hex_id, mouths_of(sheet, hex_id)),
         overlays=_there(hex_id, overlays_of(sheet, hex_id)),
         stops=_there(hex_id, stops_of(sheet, hex_id)),
         words=_there(hex_id, _words(sheet, hex_id)),
-        place=written(_place(sheet, hex_id, wishes)),
     )
+
+
+def _place(sheet: Sheet, hex_id: HexId, shows: Hashable, wishes: Wishes) -> Written:
+    """The hex as a place to point at, drawn again when what is told or marked has changed."""
+    key = shows, wishes.marks.of(hex_id), wishes.language
+    return _places.once(key, lambda: written(_pointed_at(sheet, hex_id, wishes)))
 
 
 def _there(hex_id: HexId, drawn: Iterable[Element]) -> Written:
@@ -176,7 +182,7 @@ def _bars(sheet: Sheet) -> Iterator[Element]:
                 )
 
 
-def _place(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> Element:
+def _pointed_at(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> Element:
     """The hex as a place to point at, with all that is to be told of it."""
     mark, words = wishes.marks.of(hex_id), told(sheet, hex_id, wishes)
     inset = corners(RADIUS - 3 if mark else RADIUS)

@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
+from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.market import price
 from kursbuch.eighteen.runs import Plan
@@ -22,6 +23,7 @@ from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_s
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Presenter, Scene
+from kursbuch.web.memory import Memory
 
 SPECIAL = ("claims", "panels", "mountains", "tunnels", "sbb")
 """What single games show on the board besides."""
@@ -61,14 +63,20 @@ def pick_any(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
     return pick_plan(scene, place) if PLAN in place else pick(scene, place)
 
 
+_tiles: Memory[tuple[Ground, str, int], SafeString] = Memory(1000)
+
+
 def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeString:
     """The tile in the turn that a button stands for."""
     tile = offer.fixed.get("tile")
     if field != "turn" or not isinstance(tile, str) or not isinstance(value, int):
         return SafeString("")
-    prefix = f"t{tile}-{value}-"
-    drawn = draw_tile(state_of(scene).title, TileId(tile), value, prefix=prefix)
-    return mark_safe(drawn)
+    title = state_of(scene).title
+    key = title.ground, tile, value
+    if known := _tiles.recall(key):
+        return known
+    drawn = draw_tile(title, TileId(tile), value, prefix=f"t{tile}-{value}-")
+    return _tiles.keep(key, mark_safe(drawn))
 
 
 def worth(state: State18) -> Mapping[str, int]:
