@@ -17,7 +17,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     from kursbuch.web.accounts import notices
     from kursbuch.web.tables import play, waking
 
-    _read_ahead()
+    read_ahead()
     solving.begin()
     waking.start()
     play.pass_on_everywhere()
@@ -38,7 +38,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     uvicorn.Server(config).run([door])
 
 
-def _read_ahead() -> None:
+def read_ahead() -> None:
     """Read all titles and words now, and never again look among them for what can be thrown away.
 
     Else every few thousand requests one of them waits while Python counts all maps and tiles.
