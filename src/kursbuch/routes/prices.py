@@ -31,7 +31,7 @@ class Prices:
     def none(cls, tracks: tuple[int, ...]) -> "Prices":
         """All track is free."""
         size = max((track.bit_length() for track in tracks), default=0)
-        return cls(tracks, [_pieces(track) for track in tracks], [0] * size, [0] * size)
+        return cls(tracks, [pieces_of(track) for track in tracks], [0] * size, [0] * size)
 
     @property
     def by_link(self) -> list[int]:
@@ -61,7 +61,7 @@ class Prices:
         use = [0] * len(self.current)
         for found in wanted:
             if found:
-                for piece in _pieces(found.track):
+                for piece in pieces_of(found.track):
                     use[piece] += 1
         slope = [
             (n - 1) * ONE if n > 1 or price else 0
@@ -79,7 +79,8 @@ class Prices:
         self.heading = heading
 
 
-def _pieces(track: int) -> list[int]:
+def pieces_of(track: int) -> list[int]:
+    """The pieces of track in a mask, by number."""
     pieces = []
     while track:
         low = track & -track

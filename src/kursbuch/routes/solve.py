@@ -16,15 +16,21 @@ from kursbuch.routes.contract import contracted
 from kursbuch.routes.found import Budget, Choice, Found, OutOfBudget
 from kursbuch.routes.graph import GRAIN, Graph, graph, money
 from kursbuch.routes.network import Network, Plan, Preference, Route, Train
+from kursbuch.routes.pairs import better_by_pairs
 from kursbuch.routes.pay import shortest
 from kursbuch.routes.prices import Prices
+from kursbuch.routes.trading import Trading
 
 BUDGET = 40_000_000  # steps, some seconds: no page waits longer
 SLOW_BUDGET = 150_000  # the same without the compiled search
 SKETCH = 10_000  # steps for a route that shows where prices should go
 ORDERS = 6  # orders in which trains take their best routes in turn
-TRIES = ((0, 20_000), (12, 100_000), (24, 3_000_000), (80, BUDGET))
+TRIES = ((0, 20_000), (12, 100_000), (60, 6_000_000), (200, BUDGET))
 """Rounds of prices, and then the steps in which all choices are to be tried."""
+SEARCHING = 40
+"""Rounds of prices in which to find a good plan if the market does not settle."""
+TRADING = 2
+"""From this try on prices are those of the market."""
 
 
 def solve(
@@ -68,6 +74,7 @@ class Work:
     preference: Preference | None = None
     revenue: int = 0
     bound: int = 0
+    trading: Trading | None = None
     asked: list[Found | None] = field(default_factory=list)  # by kind: the best at these prices
     alone: list[int] = field(default_factory=list)  # by kind: its profit
 
@@ -206,11 +213,17 @@ class Work:
 
     def _improve(self) -> None:
         """Turn and turn about: better prices, then all choices of routes if they are few enough."""
-        for rounds, steps in TRIES:
-            self._price(rounds)
+        for number, (rounds, steps) in enumerate(TRIES):
+            last = False
+            if number < TRADING:
+                self._price(rounds)
+            else:
+                last = not self._trade(rounds)
+            if rounds and len(self.trains) > 2:
+                self._choose_by_pairs()
             if self.proved:
                 return
-            part = Budget(min(steps, self.budget.left))
+            part = Budget(self.budget.left if last else min(steps, self.budget.left))
             try:
                 self._try_all(part)
                 return
@@ -220,29 +233,51 @@ class Work:
             finally:
                 self.budget.made += part.made
 
+    def _choose_by_pairs(self) -> None:
+        """As long as two trains can do better beside the others, they do."""
+        while not self.proved and (better := better_by_pairs(self)):
+            self._offer(better)
+
     def _price(self, rounds: int) -> None:
         """Some rounds of prices, at last a sure bound; and now and then a plan."""
-        prices = self.prices
         for number in range(rounds):
-            value = self._value(SKETCH)
+            value = self.ask(SKETCH)
             if number % 4 == 0:
-                order = sorted(
-                    range(len(self.kinds)), key=lambda train: -self.alone[self.kinds[train]]
-                )
-                self._in_turn(order, prices.by_link)
+                self.take_turns_at_prices()
             if self.proved:
                 return
-            prices.move([self.asked[kind] for kind in self.kinds], value - self.revenue)
-        if rounds and not prices.note(self._value(BUDGET)):
-            prices.restore()
-            self._value(BUDGET)
+            self.prices.move([self.asked[kind] for kind in self.kinds], value - self.revenue)
+        if rounds:
+            self.ask(BUDGET)
+            self._take_best_prices()
 
-    def _value(self, steps: int) -> int:
+    def _trade(self, rounds: int) -> bool:
+        """Some rounds at the market of all routes that trains have asked for; whether more help."""
+        self.trading = self.trading or Trading(self)
+        more = self.trading.trade(self, rounds, BUDGET)
+        self._take_best_prices()
+        if more:
+            self._price(SEARCHING)
+        self.take_turns_at_prices()
+        return more
+
+    def _take_best_prices(self) -> None:
+        """Back to the prices of the lowest bound, with what the trains want there."""
+        self.prices.restore()
+        self.ask(BUDGET)
+
+    def take_turns_at_prices(self) -> None:
+        """The trains take routes at these prices, those that bring most first: perhaps a plan."""
+        order = sorted(range(len(self.kinds)), key=lambda train: -self.alone[self.kinds[train]])
+        self._in_turn(order, self.prices.by_link)
+
+    def ask(self, steps: int) -> int:
         """What the trains want at these prices: a bound if that is sure, else nearly one."""
         self.asked, sure = self._wanted(self.prices.by_link, steps)
         self.alone = [found.profit if found else 0 for found in self.asked]
         value = self.prices.total + sum(self.alone[kind] for kind in self.kinds)
         if sure:
+            self.prices.note(value)
             self.bound = min(self.bound, value // self.step * self.step)
         return value
 
@@ -257,21 +292,26 @@ class Work:
         return [profit - slack for profit in self.alone]
 
     def _try_all(self, budget: Budget) -> None:
-        """List every route that a better plan could hold, and try all choices of them."""
-        prices = self.prices
-        better = better_choice(
-            self.graphs,
-            self.floors(self.revenue + self.step),
-            self.kinds,
-            prices.by_link,
-            prices.total,
-            self.step,
-            self.revenue,
-            budget,
-        )
-        if better:
-            self._offer(better)
-        self.bound = self.revenue
+        """List every route that a plan near the bound could hold, and try all choices of them.
+
+        If there is no such plan the bound is lower, and plans farther from it are looked for.
+        """
+        width = self.step
+        while not self.proved:
+            wanted = max(self.bound + self.step - width, self.revenue + self.step)
+            better = better_choice(
+                self.graphs,
+                self.floors(wanted),
+                self.kinds,
+                self.prices.by_link,
+                self.prices.total,
+                self.step,
+                wanted - self.step,
+                budget,
+            )
+            self._offer(better or ())
+            self.bound = self.revenue if better else wanted - self.step
+            width *= 2
 
 
 def _track(routes: Iterable[Found | None]) -> int:
