@@ -126,12 +126,10 @@ class Tile:
         return tuple(self.face.turned(turn) for turn in range(6))
 
     @cached_property
-    def pictures(self) -> tuple[int, ...]:
-        """The turns that look different from each other, the lowest of each picture."""
-        first: dict[object, int] = {}
-        for turn, face in enumerate(self.faces):
-            first.setdefault(_picture(face), turn)
-        return tuple(first.values())
+    def looks_like(self) -> tuple[int, ...]:
+        """For each of the six turns the lowest one that looks the same."""
+        looks = [_picture(face) for face in self.faces]
+        return tuple(looks.index(look) for look in looks)
 
 
 def _picture(face: Face) -> object:

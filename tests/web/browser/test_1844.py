@@ -90,6 +90,8 @@ def test_a_tile_is_seen_on_the_board_before_it_is_confirmed(visit: Open) -> None
     hex_id = moves[before][0].fixed["hex"]
     page.locator(f'#board [data-hex="{hex_id}"]').click(force=True)
     page.wait_for_selector(".pictured svg")
+    pictures = [button.inner_html() for button in page.locator(".pictured svg").all()]
+    assert len(set(pictures)) == len(pictures), "turns that look alike are one button"
     number = page.get_attribute("#slots", "data-number")
     page.locator(".pictured").first.click()
     page.wait_for_selector("#confirm")

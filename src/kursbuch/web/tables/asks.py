@@ -83,11 +83,15 @@ def open_field(offer: Offer, name: str, domain: Domain, speech: Speech) -> Field
 
 
 def _options(offer: Offer, name: str, domain: Domain, speech: Speech) -> list[Option]:
-    """The values of a domain; of a large one of its own kind, what it suggests first."""
-    return [
-        Option(_text(value), speech.value(name, value), speech.picture(offer, name, value))
-        for value in islice(domain.values(), MOST)
-    ]
+    """The values of a domain; of a large one of its own kind, what it suggests first.
+
+    Of values with the same picture only the first is shown: nobody could tell them apart.
+    """
+    shown: dict[str, Option] = {}
+    for value in islice(domain.values(), MOST):
+        text, picture = _text(value), speech.picture(offer, name, value)
+        shown.setdefault(picture or text, Option(text, speech.value(name, value), picture))
+    return list(shown.values())
 
 
 def _parts(split: Split, name: str, speech: Speech) -> list[tuple[str, str, int, int]]:

@@ -67,15 +67,16 @@ _tiles: Memory[tuple[Ground, str, int], SafeString] = Memory(1000)
 
 
 def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeString:
-    """The tile in the turn that a button stands for."""
+    """The tile in the turn that a button stands for; turns that look alike have one picture."""
     tile = offer.fixed.get("tile")
     if field != "turn" or not isinstance(tile, str) or not isinstance(value, int):
         return SafeString("")
     title = state_of(scene).title
-    key = title.ground, tile, value
+    turn = title.ground.tiles.tiles[TileId(tile)].looks_like[value]
+    key = title.ground, tile, turn
     if known := _tiles.recall(key):
         return known
-    drawn = draw_tile(title, TileId(tile), value, prefix=f"t{tile}-{value}-")
+    drawn = draw_tile(title, TileId(tile), turn, prefix=f"t{tile}-{turn}-")
     return _tiles.keep(key, mark_safe(drawn))
 
 
