@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from kursbuch.eighteen.board import Board, faces
@@ -213,20 +213,3 @@ class _Work:
     def network(self) -> routes.Network:
         """The finished network."""
         return routes.Network(tuple(self.places), tuple(self.links.values()))
-
-
-def paid(
-    network: routes.Network,
-    bonuses: Iterable[routes.Bonus],
-    apart: Iterable[frozenset[int]],
-    tunnel_bonus: int,
-    tunnel_both_sides: bool,
-) -> routes.Network:
-    """The network with the bonuses of its game."""
-    return replace(
-        network,
-        bonuses=tuple(bonuses),
-        apart=tuple(apart),
-        tunnel_bonus=tunnel_bonus,
-        tunnel_both_sides=tunnel_both_sides,
-    )

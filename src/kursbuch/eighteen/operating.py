@@ -18,6 +18,10 @@ def always(state: Any, *anything: Any) -> bool:
     return True
 
 
+def nothing(state: Any, *anything: Any) -> None:
+    """What does not happen in this title."""
+
+
 def never(state: Any, *anything: Any) -> bool:
     """What a title does not have."""
     return False
@@ -81,6 +85,8 @@ class Trade:
     help_for_any_train: Literal["no", "cash", "yes"]
     """What a director may do although the treasury could pay for a cheaper train: nothing, add
     his cash, or also sell shares and borrow."""
+    changes_trains: Callable[[Any, PhaseId], None] = nothing
+    """What a new phase does to trains, beside scrapping those whose time is over."""
     gives_up_now: Callable[[Any], bool] = always
     """Trains over a limit that has just been lowered are given up at once."""
     sales_without_limit: bool = False

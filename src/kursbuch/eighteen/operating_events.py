@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kursbuch.core.action import Event, Seat
-from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PhaseId, StopId, TileId, TrainId
+from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PhaseId, StopId, TileId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,14 +127,6 @@ class TrainsScrapped(Event):
     """Trains of old types leave the game."""
 
     trains: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TrainsTurned(Event):
-    """All trains of one side are turned to the other."""
-
-    train: TrainId
-    to: TrainId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

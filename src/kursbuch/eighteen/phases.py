@@ -1,10 +1,10 @@
-"""Phases: the first train of a type starts one, old trains are turned or scrapped at once."""
+"""Phases: the first train of a type starts one, and old trains are scrapped at once."""
 
 from __future__ import annotations
 
 from kursbuch.eighteen.depot import limit, shown
 from kursbuch.eighteen.ids import CompanyId, PhaseId, TrainId
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainsScrapped, TrainsTurned
+from kursbuch.eighteen.operating_events import PhaseBegan, TrainsScrapped
 from kursbuch.eighteen.operating_round import company_at_turn
 from kursbuch.eighteen.return_trains import ReturnTrains
 from kursbuch.eighteen.rolling_stock import TrainCard
@@ -24,10 +24,10 @@ def card_sold(state: State18, card: TrainCard) -> None:
 
 
 def begin_phase(state: State18, phase: PhaseId) -> None:
-    """Scrap, then turn, then see who has too many trains, then everything else."""
+    """Scrap and change old trains, then see who has too many, then everything else."""
     state.phase = phase
     scrap(state, phase)
-    turn(state, phase)
+    state.title.trade.changes_trains(state, phase)
     crowded = crowded_companies(state)
     state.emit(PhaseBegan(phase=phase))
     if crowded and state.title.trade.gives_up_now(state):
@@ -58,13 +58,3 @@ def scrap(state: State18, phase: PhaseId) -> None:
     if gone:
         state.scrapped += gone
         state.emit(TrainsScrapped(trains=tuple(shown(state, train) for train in gone)))
-
-
-def turn(state: State18, phase: PhaseId) -> None:
-    """Trains of companies and of the pool are turned to their cheaper side."""
-    for train in state.title.trains.values():
-        if train.turned_in != phase or train.turns_to is None:
-            continue
-        for owned in (*(c.trains for c in state.companies.values()), state.pool):
-            owned[:] = [train.turns_to if t == train.id else t for t in owned]
-        state.emit(TrainsTurned(train=train.id, to=train.turns_to))

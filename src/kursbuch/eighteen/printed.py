@@ -43,6 +43,7 @@ def printed_in(
     trains: Table,
     kind: type[Kind] = Kind,
     paper: type[Paper] = Paper,
+    train: type[Train] = Train,
 ) -> dict[str, Any]:
     """The fields of every 18xx title that are printed on charters, papers, cards and chart."""
     papers = read_tables(folder / "papers.toml", "papers")["papers"]
@@ -52,7 +53,7 @@ def printed_in(
         "kinds": kinds(kind, companies["kinds"], "companies.toml: kinds"),
         "charters": records(Charter, companies["companies"], "companies.toml: companies"),
         "papers": records(paper, papers, "papers.toml"),
-        "trains": records(Train, trains["trains"], "trains.toml: trains"),
+        "trains": records(train, trains["trains"], "trains.toml: trains"),
         "cards": records(TrainCard, trains["cards"], "trains.toml: cards"),
         "phases": records(Phase, phases, "phases.toml"),
         "laws": read_laws(folder / "laws.toml"),

@@ -23,8 +23,6 @@ class Train:
     runs: Runs = "stops"
     name: str = ""
     """What is printed on it, where that is not its id."""
-    turns_to: TrainId | None = None
-    turned_in: PhaseId | None = None
     scrapped_in: PhaseId | None = None
     fixed: bool = False
     """It can be neither sold nor returned."""

@@ -9,7 +9,6 @@ from itertools import islice, pairwise
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId, hex_of
-from kursbuch.eighteen.network import ways_from
 from kursbuch.eighteen.runs import Plan, Run, network_of, train_of
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stations import is_stop
@@ -18,23 +17,6 @@ from kursbuch.routes.network import Network, Route
 
 TOLD = 20
 """Nobody reads more reasons than this."""
-
-
-def can_run(state: State18, company: CompanyId) -> bool:
-    """Some train has a route: then a single way from an own station is one already."""
-    kinds = [train_of(state, company, t) for t in dict.fromkeys(state.companies[company].trains)]
-    for stop in state.board.stops_of(company) if kinds else ():
-        network = network_of(state, company, _near(state, stop))
-        for number, link in enumerate(network.links):
-            for train in range(len(kinds)):
-                if not explain(network, kinds, (Route(train, link.ends, (number,)),)):
-                    return True
-    return False
-
-
-def _near(state: State18, stop: StopId) -> list[StopId]:
-    """A stop and its neighbours along the track."""
-    return [stop, *(way.end for way in ways_from(state.title.ground, state.board, stop))]
 
 
 def examined(state: State18, company: CompanyId, runs: tuple[Run, ...]) -> Plan:

@@ -20,7 +20,7 @@ from kursbuch.eighteen.directors import swap_certificates
 from kursbuch.eighteen.ground import Ground
 from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, Holder, PaperId, PhaseId, TrainId
 from kursbuch.eighteen.money import is_empty
-from kursbuch.eighteen.operating import Running, Track, Trade
+from kursbuch.eighteen.operating import Running, Track, Trade, nothing
 from kursbuch.eighteen.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.sketch import sketch
@@ -48,10 +48,6 @@ def as_printed(state: Any, company: CompanyId) -> str:
     """The kind of company that the charter says."""
     kind: str = state.title.charters[company].kind
     return kind
-
-
-def nothing(state: Any, *anything: Any) -> None:
-    """What does not happen in this title."""
 
 
 def no_other(state: Any, company: CompanyId) -> Seat | None:

@@ -10,7 +10,8 @@ from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.runs import Run, best_runs
-from kursbuch.eighteen.shown_runs import can_run, examined
+from kursbuch.eighteen.shown_runs import examined
+from kursbuch.games.g1844.revenue import can_run
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.check import explain
 from kursbuch.routes.network import Link, Network, Route, Stop, Train

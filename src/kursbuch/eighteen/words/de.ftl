@@ -177,7 +177,6 @@ told-TradeProposed = Die { $company } möchte eine { $train }-Lok von der { $sel
 told-TradeRefused = Die { $seller } verkauft ihre { $train }-Lok nicht an die { $company }.
 told-PhaseBegan = Phase { $phase } beginnt.
 told-TrainsScrapped = Verschrottet: { $trains }.
-told-TrainsTurned = Alle { $train }-Loks werden auf { $to } gedreht.
 told-TrainReturned = Die { $company } gibt eine { $train }-Lok ab.
 told-TrainExported = Eine { $train }-Lok wird exportiert.
 

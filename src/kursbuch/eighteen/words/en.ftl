@@ -177,7 +177,6 @@ told-TradeProposed = { $company } would like to buy a train { $train } from { $s
 told-TradeRefused = { $seller } does not sell its train { $train } to { $company }.
 told-PhaseBegan = Phase { $phase } begins.
 told-TrainsScrapped = Scrapped: { $trains }.
-told-TrainsTurned = All { $train } are turned to { $to }.
 told-TrainReturned = { $company } gives up a train { $train }.
 told-TrainExported = A train { $train } is exported.
 

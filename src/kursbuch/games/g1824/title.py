@@ -13,8 +13,9 @@ from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.ids import BANK, OUT
 from kursbuch.eighteen.income import pay_incomes
 from kursbuch.eighteen.market import price, set_price
+from kursbuch.eighteen.operating import nothing
 from kursbuch.eighteen.setting_up import first_position
-from kursbuch.eighteen.title import Dealing, Rounds, Stock, nothing
+from kursbuch.eighteen.title import Dealing, Rounds, Stock
 from kursbuch.games.g1824 import coal, events, mountain, operating, railways, stock, turns
 from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.founding import (

@@ -1,11 +1,12 @@
-"""What is printed about companies and papers of 1844 beyond those of any 18xx game."""
+"""What is printed about companies, papers and trains of 1844 beyond those of any 18xx game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from kursbuch.eighteen.charter import Kind, Paper
-from kursbuch.eighteen.ids import CertificateId, PaperId
+from kursbuch.eighteen.ids import CertificateId, PaperId, PhaseId, TrainId
+from kursbuch.eighteen.rolling_stock import Train
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,3 +25,11 @@ class Paper44(Paper):
     with_it: tuple[CertificateId, ...] = ()
     """Certificates that the first owner gets with it."""
     paper_with_it: PaperId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Train44(Train):
+    """One side of a train card, which a later phase may turn to the other."""
+
+    turns_to: TrainId | None = None
+    turned_in: PhaseId | None = None

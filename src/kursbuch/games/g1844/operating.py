@@ -19,7 +19,6 @@ from kursbuch.eighteen.phases import crowded_companies
 from kursbuch.eighteen.place_station import PlaceStation
 from kursbuch.eighteen.return_trains import ReturnTrains
 from kursbuch.eighteen.run_trains import RunningTrains
-from kursbuch.eighteen.shown_runs import can_run
 from kursbuch.eighteen.stations import homes_to_come
 from kursbuch.games.g1844.bankruptcy import Bankruptcy, DeclareBankruptcy
 from kursbuch.games.g1844.destinations import (
@@ -37,7 +36,15 @@ from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
 from kursbuch.games.g1844.operating_events import FurkaLaid, TunnelBuilt
 from kursbuch.games.g1844.order import only_the_next
 from kursbuch.games.g1844.privates import close_privates
-from kursbuch.games.g1844.revenue import bring_to_life, brings, network, preference, stamp, train
+from kursbuch.games.g1844.revenue import (
+    bring_to_life,
+    brings,
+    can_run,
+    network,
+    preference,
+    stamp,
+    train,
+)
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.stations import by_markers_on_the_map
@@ -48,7 +55,12 @@ from kursbuch.games.g1844.track import (
     more_to_build,
     terrain_cost,
 )
-from kursbuch.games.g1844.trains import has_train_and_route, must_own_train, trade_price
+from kursbuch.games.g1844.trains import (
+    has_train_and_route,
+    must_own_train,
+    trade_price,
+    turn_trains,
+)
 from kursbuch.games.g1844.tunnels import BuildTunnel, Tunnelling
 
 PRIVATES_CLOSE = "5"
@@ -74,6 +86,7 @@ TRADE = Trade(
     trade_price=trade_price,
     duty=must_own_train,
     new_trains=only_the_next,
+    changes_trains=turn_trains,
     help_for_any_train="no",
     surplus_to_pool=True,
 )

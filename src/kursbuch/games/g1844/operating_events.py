@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kursbuch.core.action import Event, Seat
-from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PaperId
+from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PaperId, TrainId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,3 +65,11 @@ class EvaGiven(Event):
 
     seat: Seat
     company: CompanyId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainsTurned(Event):
+    """All trains of one side are turned to the other."""
+
+    train: TrainId
+    to: TrainId

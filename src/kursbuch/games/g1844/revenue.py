@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 
 from kursbuch.core.words import Message, Who
 from kursbuch.eighteen.hexes import EDGES, neighbour
 from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
-from kursbuch.eighteen.network import Visit, compile_network, paid
+from kursbuch.eighteen.network import Visit, compile_network, ways_from
 from kursbuch.eighteen.rolling_stock import Train
+from kursbuch.eighteen.runs import network_of, train_of
 from kursbuch.eighteen.tile import Stop
 from kursbuch.games.g1844.operating_events import CameAlive
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import TILES
 from kursbuch.routes import network as routes
+from kursbuch.routes.check import explain
 
 TUNNEL_BONUS = 10  # 44-RV-08
 RED = "red"
@@ -37,10 +40,11 @@ def network(
     )
     switches = state.title.switches
     areas = dict(_areas(state, bare))
-    return paid(
+    same = () if switches.same_direction else _same_direction(state, areas)
+    return replace(
         bare,
-        bonuses=_transits(state, areas),
-        apart=() if switches.same_direction else _same_direction(state, areas),
+        bonuses=tuple(_transits(state, areas)),
+        apart=tuple(same),
         tunnel_bonus=TUNNEL_BONUS,
         tunnel_both_sides=switches.tunnel_bonus == "both sides",
     )
@@ -68,6 +72,23 @@ def visit(state: State44, stop: StopId, drawn: Stop) -> Visit | None:
     if kind == RED and not value and not state.title.switches.worthless_stops:
         return None  # 44-RT-18
     return Visit(kind, value)
+
+
+def can_run(state: State44, company: CompanyId) -> bool:
+    """Some train has a route: then a single way from an own station is one already."""
+    kinds = [train_of(state, company, t) for t in dict.fromkeys(state.companies[company].trains)]
+    for stop in state.board.stops_of(company) if kinds else ():
+        network = network_of(state, company, _near(state, stop))
+        for number, link in enumerate(network.links):
+            for train in range(len(kinds)):
+                if not explain(network, kinds, (routes.Route(train, link.ends, (number,)),)):
+                    return True
+    return False
+
+
+def _near(state: State44, stop: StopId) -> list[StopId]:
+    """A stop and its neighbours along the track."""
+    return [stop, *(way.end for way in ways_from(state.title.ground, state.board, stop))]
 
 
 def train(state: State44, company: CompanyId, name: TrainId) -> routes.Train:

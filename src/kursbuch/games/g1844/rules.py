@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, PaperId, TileId
+from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, PaperId, TileId, TrainId
 from kursbuch.eighteen.title import Title18
-from kursbuch.games.g1844.charter import Kind44, Paper44
+from kursbuch.games.g1844.charter import Kind44, Paper44, Train44
 from kursbuch.games.g1844.state import State44
 
 
@@ -56,6 +56,7 @@ class Title44(Title18[State44]):
 
     kinds: Mapping[str, Kind44]
     papers: Mapping[PaperId, Paper44]
+    trains: Mapping[TrainId, Train44]
     in_pool: tuple[CertificateId, ...]
     """Shares that lie in the pool from the start."""
     destinations: Mapping[CompanyId, HexId]

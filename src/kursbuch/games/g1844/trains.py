@@ -1,13 +1,14 @@
-"""The duty to own a train, and what companies pay each other for trains."""
+"""The duty to own a train, what companies pay each other for one, and trains that are turned."""
 
 from __future__ import annotations
 
 from kursbuch.core.offers import Span
 from kursbuch.eighteen.board import stop_at
 from kursbuch.eighteen.depot import price
-from kursbuch.eighteen.ids import CompanyId, StopId, TrainId, hex_of
+from kursbuch.eighteen.ids import CompanyId, PhaseId, StopId, TrainId, hex_of
 from kursbuch.eighteen.reach import reach, reach_from
 from kursbuch.eighteen.trade import agreed_price
+from kursbuch.games.g1844.operating_events import TrainsTurned
 from kursbuch.games.g1844.state import State44
 
 SBB_KIND = "SBB"
@@ -51,3 +52,13 @@ def trade_price(state: State44, buyer: CompanyId, seller: CompanyId, train: Trai
     if SBB_KIND in kinds and state.title.switches.sbb_trade == "printed price":
         return Span(price(state, train), price(state, train))  # 44-TT-06
     return agreed_price(state, buyer, seller, train)
+
+
+def turn_trains(state: State44, phase: PhaseId) -> None:
+    """Trains of companies and of the pool are turned to their H side (44-SC-01)."""
+    for train in state.title.trains.values():
+        if train.turned_in != phase or train.turns_to is None:
+            continue
+        for owned in (*(c.trains for c in state.companies.values()), state.pool):
+            owned[:] = [train.turns_to if t == train.id else t for t in owned]
+        state.emit(TrainsTurned(train=train.id, to=train.turns_to))

@@ -78,3 +78,4 @@ destination-not-reached = Die { $company } hat ihr Ziel nicht erreicht.
 prompt-Claims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.
 prompt-LaterClaims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.
 told-PaperClosed = { $paper } schließt.
+told-TrainsTurned = Alle { $train }-Loks werden auf { $to } gedreht.

@@ -78,3 +78,4 @@ destination-not-reached = { $company } has not reached its destination.
 prompt-Claims = Say which companies have reached their destinations.
 prompt-LaterClaims = Say which companies have reached their destinations.
 told-PaperClosed = { $paper } closes.
+told-TrainsTurned = All { $train } are turned to { $to }.
