@@ -8,8 +8,9 @@ from kursbuch.core.state import to_act
 from kursbuch.eighteen.ids import POOL
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1844.auction import Auction, SetIssuePrice
+from kursbuch.games.g1844.events import PriceLowered
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import ANNA, BERT, CARLA, DORA, cash, do, of, refused
+from tests.games.g1844.builders import ANNA, BERT, CARLA, DORA, cash, do, news, of, refused
 from tests.games.g1844.table import (
     auction,
     bid,
@@ -120,9 +121,9 @@ def test_p1_falls_by_5_and_is_free_for_player_1_at_last() -> None:
     assert holder_of(state, "P1") == ANNA
     assert [player.cash for player in state.players] == [620] * 4
     assert (on_offer(state), auction(state).minimum, to_act(state)) == ("P2", 50, (BERT,))
-    again = game()
-    for seat in range(4):
-        again = do(again, passing(seat))
+    again = do(game(), *(passing(seat) for seat in (ANNA, BERT, CARLA)))
+    assert [fall.price for fall in news(again, passing(DORA), PriceLowered)] == [15]
+    again = do(again, passing(DORA))
     assert auction(do(again, bid(ANNA, 15))).leader == ANNA
 
 
