@@ -229,7 +229,9 @@ def test_by_option_a_ruined_director_may_end_the_game() -> None:
     refused(trainless(treasury=0, private=149), DeclareBankruptcy(by=ANNA), "44-EF-17")
     saved = do(state, buy("3H"))
     assert saved.agenda
+    assert not offered(state_with(state, 50), DeclareBankruptcy)
     refused(state_with(state, 50), DeclareBankruptcy(by=ANNA), "44-EF-17")
+    assert offered(state_with(state, 49), DeclareBankruptcy)
     state = do(state_with(state, 49), DeclareBankruptcy(by=ANNA))
     assert not state.agenda
     assert state.ended == "bankrupt"

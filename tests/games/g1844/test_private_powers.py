@@ -8,6 +8,7 @@ from kursbuch.eighteen.ids import OUT, CompanyId, HexId, PaperId, TileId, TrainI
 from kursbuch.eighteen.lay_track import LayTrack
 from kursbuch.eighteen.operating_events import TileLaid
 from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.games.g1844.end_of_turn import EndOfTurn
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.operating_events import FurkaLaid
@@ -161,6 +162,15 @@ def test_by_option_the_line_is_laid_on_the_owners_turn_only() -> None:
     assert not offered(with_p4(furka="own turn"), LayFurka)
     state = do(with_p4(owner=ANNA, furka="own turn"), LayFurka(by=ANNA))
     assert state.board.overlays.keys() == FURKA_HEXES
+
+
+@pytest.mark.rule("44-PV-23")
+def test_by_option_the_owner_is_asked_once_more_before_the_end_of_his_turn() -> None:
+    for owner, waits in ((ANNA, True), (BERT, False)):
+        state = with_p4(owner=owner, furka="own turn")
+        state.agenda.append(EndOfTurn(CompanyId("AB")))
+        settle(state)
+        assert isinstance(top(state), EndOfTurn) is waits
 
 
 @pytest.mark.rule("44-TU-13")

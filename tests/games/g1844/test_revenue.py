@@ -12,6 +12,7 @@ from kursbuch.eighteen.runs import Run, best_runs, network_of
 from kursbuch.eighteen.shown_runs import examined
 from kursbuch.games.g1844.furka import lay_furka
 from kursbuch.games.g1844.operating_events import CameAlive
+from kursbuch.games.g1844.revenue import preference
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.network import Link, Network, Part, Route, Stop
 from kursbuch.routes.pay import tunnel_counts
@@ -241,6 +242,11 @@ def test_of_equal_plans_the_one_that_serves_the_director_is_proposed() -> None:
     plan = best_runs(state, VZ)
     assert plan.revenue == 100
     assert "I10.0" in {stop for found in plan.runs for stop in found.stops}
+    wish = preference(state, VZ, network_of(state, VZ))
+    assert wish is not None
+    assert sum(wish.links) == 1
+    give(state, BERT, "T2")
+    assert preference(state, VZ, network_of(state, VZ)) is None
 
 
 @pytest.mark.rule("44-RV-13", "44-RV-16")

@@ -16,6 +16,7 @@ from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.eighteen.stock_round import StockRound
 from kursbuch.games.g1844.closing_stock import move_prices
 from kursbuch.games.g1844.debts import RepayExchange
+from kursbuch.games.g1844.events import ExchangeDebt, SharesExchanged
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.sbb import FIXED_TRAIN, KeepMarker, form_sbb
 from kursbuch.games.g1844.state import State44
@@ -179,6 +180,11 @@ def test_receipts_and_payments_are_netted_and_the_rest_is_a_debt_without_interes
     state = formed(state)
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (0, 70)
     assert state.players[ANNA].debt == 0
+    told = [event for event in state.news if isinstance(event, SharesExchanged | ExchangeDebt)]
+    assert told == [
+        SharesExchanged(seat=ANNA, shares=2, balance=-80),
+        ExchangeDebt(seat=ANNA, debt=70),
+    ]
     state = all_pass(in_stock_round(state))
     assert state.sbb_debt[ANNA] == 70
     both = before()
