@@ -166,7 +166,7 @@ def test_by_option_the_line_is_laid_on_the_owners_turn_only() -> None:
 
 @pytest.mark.rule("44-PV-23")
 def test_by_option_the_owner_is_asked_once_more_before_the_end_of_his_turn() -> None:
-    for owner, waits in ((ANNA, True), (BERT, False)):
+    for owner, waits in (("AB", True), (BERT, False)):
         state = with_p4(owner=owner, furka="own turn")
         state.agenda.append(EndOfTurn(CompanyId("AB")))
         settle(state)
