@@ -51,6 +51,14 @@ def test_stb_buys_p4_for_1_to_220_and_gets_its_income(price: int) -> None:
     assert of(state, "STB").cash == 520 - price
 
 
+@pytest.mark.rule("44-OR-07")
+def test_the_treasury_may_be_emptied_but_not_overdrawn() -> None:
+    state = stb()
+    of(state, "STB").cash = 100
+    refused(state, buying("P4", 101), "44-OR-07")
+    assert of(do(state, buying("P4", 100)), "STB").cash == 0
+
+
 @pytest.mark.rule("44-PV-05")
 @pytest.mark.parametrize("price", [0, 221])
 def test_other_prices_are_refused(price: int) -> None:

@@ -10,7 +10,7 @@ from kursbuch.eighteen.board import place
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.holdings import certificate_count
-from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, StopId, TrainId
+from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, PhaseId, StopId, TrainId
 from kursbuch.eighteen.operating_round import OperatingRound
 from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.eighteen.stock_round import StockRound
@@ -31,6 +31,7 @@ from tests.games.g1844.builders import (
     do,
     give,
     in_pool,
+    news,
     of,
     position,
     refused,
@@ -254,6 +255,8 @@ def test_what_a_company_pays_the_debtor_for_a_private_goes_to_the_bank() -> None
 def test_the_debtor_may_pay_earlier_of_his_own_will() -> None:
     state = at_turn(indebted(), "BLS")
     refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20")
+    told = news(state, RepayExchange(by=ANNA, amount=25), ExchangeDebt)
+    assert [event.debt for event in told] == [45]
     state = do(state, RepayExchange(by=ANNA, amount=25))
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (5, 45)
 
@@ -356,6 +359,17 @@ def test_of_two_markers_on_a_hex_the_director_keeps_one() -> None:
     refused(state, KeepMarker(by=BERT, stop=StopId("D15.1")), "44-SB-11")
     state = do(state, KeepMarker(by=ANNA, stop=StopId("D15.1")))
     assert state.board.stops_of(CompanyId("SBB")) == ("D15.1",)
+
+
+@pytest.mark.rule("44-SB-11", "44-SB-01")
+def test_also_after_an_export_the_director_keeps_one_marker_before_the_stock_round() -> None:
+    state = two_cities()
+    state.phase, state.sbb, state.depot["4"] = PhaseId("4"), "to come", 0
+    state.agenda = [Game(opened=1), Series(number=4, rounds=2, played=2, hooks=[0, 1])]
+    settle(state)
+    state = do(state, KeepMarker(by=ANNA, stop=StopId("D15.0")))
+    assert state.board.stops_of(CompanyId("SBB")) == ("D15.0",)
+    assert isinstance(state.agenda[-1], StockRound)
     assert of(state, "SBB").markers == 9
 
 
