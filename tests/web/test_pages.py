@@ -240,6 +240,7 @@ def test_a_branch_is_a_table_of_ones_own(anna: Client, carla: Client) -> None:
     answer = carla.post(f"/t/{table.key}/branch", {"at": "1"})
     text = carla.get(answer["Location"]).content.decode()
     assert "/act" in text
+    assert table.key not in text.partition("<main")[0], "it is called like its title"
     table.refresh_from_db()
     assert table.number == 3
 

@@ -126,6 +126,8 @@ def test_the_game_ends_with_its_result(anna: Client) -> None:
     assert "The game is over" in text
     ranks = text.split('<table class="timetable compact result">')[1].split("</table>")[0]
     assert ranks.index("1.") < ranks.index("Anna") < ranks.index("2.") < ranks.index("Bert")
+    assert "<b>1.</b>" in text
+    assert "<b>1.</b>" not in page(anna, table, "?at=1"), "the past does not know who will win"
 
 
 def test_an_option_of_the_form_is_played(anna: Client) -> None:

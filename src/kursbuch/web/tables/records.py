@@ -70,7 +70,7 @@ def branch(table: Table, number: int, request: HttpRequest) -> Table:
     """A hotseat table of the visitor's own that begins at this moment."""
     who = known_visitor(request)
     if table.status == Status.FINISHED or _is_alone(table, who):
-        new = lay_out(record_of(table, number), who, str(table), private=True)
+        new = lay_out(record_of(table, number), who, table.name, private=True)
     else:
         new = _imagined(table, number, who)
     new.branch_of, new.branch_at = table, number
@@ -91,7 +91,7 @@ def _imagined(table: Table, number: int, visitor: Visitor) -> Table:
     setup = replace(state.setup, seed=secrets.token_hex(8))
     guess = state.title.imagine(view, setup.seed)
     names = tuple(place.name for place in table.places.all())
-    return lay_out(Record(setup, (), names), visitor, str(table), True, snapshot(guess))
+    return lay_out(Record(setup, (), names), visitor, table.name, True, snapshot(guess))
 
 
 def lay_out(

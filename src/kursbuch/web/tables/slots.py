@@ -111,7 +111,7 @@ def _strip(view: Look, place: Place, acting: Sequence[int]) -> dict[str, Any]:
         "figures": view.presenter.figures(view.scene, place.seat),
         "acting": place.seat in acting,
         "mine": place.seat in view.scene.seats,
-        "result": _result(view.table, place.seat),
+        "result": None if view.is_past else _result(view.table, place.seat),
     }
 
 
