@@ -181,5 +181,5 @@ told-TrainReturned = Die { $company } gibt eine { $train }-Lok ab.
 told-TrainExported = Eine { $train }-Lok wird exportiert.
 
 new-track-unused = Die Gesellschaft könnte kein neues Gleis auf { $hex } nutzen, und kein Wert ändert sich.
-route-start = Ein { $train }-Zug beginnt an einer Grube und endet anderswo.
-route-too-many-cities = Ein { $train }-Zug zählt nicht so viele Städte; Orte zählen nicht.
+route-start = Eine { $train }-Lok beginnt an einer Grube und endet anderswo.
+route-too-many-cities = Eine { $train }-Lok zählt nicht so viele Städte; Orte zählen nicht.

@@ -11,14 +11,14 @@ exchange-instead-of-selling = Eine Kohlenbahn wird nur in einem Zug ohne Verkäu
 construction-railway-stays = { $company } ist eine Baubahn und wird nicht getauscht.
 not-operated = Aktien der { $company } können erst verkauft werden, wenn sie gefahren ist.
 told-RailwayBought = { $seat } kauft { $company } für { $price }; das ist ihr Startkapital.
-told-FirstTrainReceived = { $company } zahlt der Bank { $price } für einen { $train }-Zug.
+told-FirstTrainReceived = { $company } zahlt der Bank { $price } für eine { $train }-Lok.
 told-PriceSet = Der Kurs der { $company } wird auf { $price } gesetzt.
 told-RailwayRemoved = Niemand hat { $company } gekauft: sie scheidet aus.
 told-CoalExchanged = { $seat } tauscht { $coal } gegen die Direktorsaktie der { $company }.
-told-Merged = { $company } geht in { $into } auf; Kasse { $cash }, Züge: { $trains }.
+told-Merged = { $company } geht in { $into } auf; Betriebskapital { $cash }, Loks: { $trains }.
 told-IncomeSplit = { $company } zahlt { $half } an { $seat } und behält { $half }.
-told-MineMoneyKept = { $company } verdient { $amount } an Gruben, für ihre Kasse.
-brings-mine-money = { $amount } aus Gruben für die Kasse
+told-MineMoneyKept = { $company } verdient { $amount } an Gruben, für ihr Betriebskapital.
+brings-mine-money = { $amount } aus Gruben für das Betriebskapital
 
 # Gebirgsbahnen
 
@@ -27,7 +27,7 @@ no-share-left = Für eine Gebirgsbahn ist keine solche Aktie der { $company } zu
 exchange-from-phase-3 = Gebirgsbahnen werden ab Phase 3 getauscht.
 must-exchange = { $paper } muss getauscht werden.
 exchange-in-order = Zuerst wird { $paper } getauscht.
-prompt-MountainExchanges = Tauschen Sie die Gebirgsbahn gegen eine Aktie einer Regionalbahn.
+prompt-MountainExchanges = Tausche die Gebirgsbahn gegen eine Aktie einer Regionalbahn.
 told-MountainExchanged = { $seat } tauscht { $paper } gegen eine Aktie der { $company }.
 told-MountainLost = { $paper } schließt ohne Entschädigung.
 
@@ -46,26 +46,26 @@ told-ForerunnerExchanged = { $seat } erhält { $shares ->
 told-WithoutDirector = Niemand hält ein Fünftel der { $company }: sie hat keinen Direktor.
 told-MarkerTakenBack = { $company } nimmt ihren Bahnhof auf { $stop } zurück.
 
-# Inzahlunggabe von Zügen
+# Inzahlunggabe von Loks
 
-nothing-to-trade-in = Die Gesellschaft hat keinen nächstkleineren Zug derselben Art zum Eintauschen.
-traded-in-before = { $company } hat in dieser Betriebsrunde schon einen Zug in Zahlung gegeben.
-trade-in-too-dear = Mit dem alten Zug kostet das { $price }; so viel hat die Gesellschaft nicht.
-prompt-PartExchange = Geben Sie einen Zug für einen neuen in Zahlung.
-told-TrainTradedIn = { $company } gibt einen { $old }-Zug für einen { $train }-Zug um { $price } in Zahlung.
+nothing-to-trade-in = Die Gesellschaft hat keine nächstkleinere Lok derselben Art zum Eintauschen.
+traded-in-before = { $company } hat in dieser Betriebsrunde schon eine Lok in Zahlung gegeben.
+trade-in-too-dear = Mit der alten Lok kostet das { $price }; so viel hat die Gesellschaft nicht.
+prompt-PartExchange = Gib eine Lok für eine neue in Zahlung.
+told-TrainTradedIn = { $company } gibt eine { $old }-Lok für eine { $train }-Lok um { $price } in Zahlung.
 
 # Eine Direktorsaktie, die der Direktor nicht hat
 
-prompt-HalfSale = Verkaufen Sie die Direktorsaktie.
+prompt-HalfSale = Verkaufe die Direktorsaktie.
 
 # Zwei Spieler: Stapel, Baubahnen, Anleihebahn
 
 not-in-an-open-stack = { $company } kann jetzt nicht genommen werden.
 wrong-way-to-buy = { $company } wird nicht auf diese Weise gekauft.
 bond-marker-in-wien = Dieser Bahnhof der Anleihebahn kommt nach Wien.
-prompt-Draft = Nehmen Sie eine Bahn.
-prompt-MountainSale = Kaufen Sie eine Gebirgsbahn, oder passen Sie.
-prompt-PlaceBondMarker = Setzen Sie einen Bahnhof der Anleihebahn.
+prompt-Draft = Nimm eine Bahn.
+prompt-MountainSale = Kaufe eine Gebirgsbahn oder passe.
+prompt-PlaceBondMarker = Setze einen Bahnhof der Anleihebahn.
 prompt-PayBond = Die Anleihebahn zahlt.
 told-StackDrawn = { $stack } sind Baubahnen; { $bond } ist die Anleihebahn.
 told-ConstructionEnded = { $company } beendet den Bau und scheidet aus.
@@ -76,7 +76,7 @@ told-BondMarkerPlaced = { $seat } setzt einen Bahnhof der { $company } auf { $st
 no-plain-hex = Orte kommen auf leere Felder; { $hex } ist keines.
 towns-there = Auf { $hex } sind schon Orte.
 one-or-two-towns = Ein oder zwei Orte auf ein Feld; { $left } sind übrig.
-prompt-TownPlacing = Setzen Sie einen oder zwei Orte auf ein leeres Feld.
+prompt-TownPlacing = Setze einen oder zwei Orte auf ein leeres Feld.
 told-TownsPlaced = { $seat } setzt { $towns ->
     [one] einen Ort
    *[other] { $towns } Orte
