@@ -48,6 +48,16 @@ def test_at_no_moment_of_a_game_is_anything_refused_without_a_rule(key: str) -> 
     assert len(seen) > 2
 
 
+@pytest.mark.parametrize(("key", "players", "pool"), [("1824", 3, False), ("1844", 3, True)])
+def test_a_pool_is_spoken_of_only_where_there_is_one(key: str, players: int, pool: bool) -> None:
+    state, rng = find_title(key).start(players, seed=1), Random(1)
+    while type(state.agenda[-1]).__name__ != "StockRound":
+        state, _ = play(state, rng.choice(offers(state)).sample(rng))
+    scene, speech = scene_of(state)
+    wanted = presenter(state.title).wanted(scene, to_act(state)[0])
+    assert any("pool" in speech.offer(one.as_offer()) for one in wanted) is pool
+
+
 def test_the_reason_is_the_refusal_of_the_law_itself() -> None:
     state = find_title("1824").start(3, seed=1)
     scene, speech = scene_of(state)

@@ -60,14 +60,14 @@ def highest_prices(scene: Scene, seat: Seat) -> Iterator[Wanted]:
 
 
 def shares_of(state: State18, seat: Seat, company: CompanyId) -> Iterator[Wanted]:
-    """Before it is started its director's certificate or a share, then what bank and pool have."""
+    """Before it is started its director's certificate or a share, then shares new and sold."""
     if not state.companies[company].par:
         least = min(state.title.chart.issue)
         start = StartCompany(by=seat, company=company, price=least)
         yield Wanted(start, leaves_open=("price",))
         yield Wanted(BuyShare(by=seat, company=company, source=str(BANK)))
         return
-    for source in (BANK, POOL):
+    for source in dict.fromkeys((BANK, state.title.stock.sold_to)):
         lying = state.title.stock.on_sale(state, company, source)
         for size in sorted({certificate.shares for certificate in lying}) or [1]:
             yield Wanted(BuyShare(by=seat, company=company, source=str(source), shares=size))
