@@ -11,25 +11,25 @@ QUICK = 250
 """What takes less than this part of the usual budget is solved at once."""
 
 Solver = Callable[[Network, tuple[Train, ...], Preference | None], Plan]
-_helper: list[Solver] = []
+_elsewhere: list[Solver] = []
 
 
 def hand_over_to(solver: Solver | None) -> None:
     """From now on let somebody else solve hard positions; None: nobody."""
-    _helper[:] = [solver] if solver else []
+    _elsewhere[:] = [solver] if solver else []
 
 
 def solved(
     network: Network, trains: tuple[Train, ...], preference: Preference | None = None
 ) -> Plan:
     """The routes of the highest revenue: of an easy position at once, of a hard one handed over."""
-    if not _helper:
+    if not _elsewhere:
         return solve_here(network, trains, preference)
     budget = usual_budget() // QUICK
     quick = solve(network, trains, budget=budget, preference=preference)
     if quick.nodes < budget:  # nothing was cut short: more budget would change nothing
         return quick
-    return _helper[0](network, trains, preference)
+    return _elsewhere[0](network, trains, preference)
 
 
 def solve_here(

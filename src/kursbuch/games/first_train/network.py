@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from kursbuch.core.action import Seat
 from kursbuch.games.first_train.map import AreaId, BorderId, Colour, sides
@@ -52,8 +52,3 @@ def is_neutral_station(state: FirstTrain, area: AreaId) -> bool:
 def company_areas(state: FirstTrain) -> set[AreaId]:
     """The areas that links of the companies run into."""
     return {area for border in state.company_links for area in sides(border)}
-
-
-def stations_of(state: FirstTrain, company: Colour) -> Iterator[AreaId]:
-    """All towns and stations that the company serves."""
-    return (area for area in state.title.map.areas if company in companies_at(state, area))

@@ -115,11 +115,6 @@ class Place(models.Model):
             return visitor.user is not None and visitor.user.pk == self.user_id
         return bool(self.guest) and self.guest == visitor.guest
 
-    def same_person(self, other: Place) -> bool:
-        """One person sits on both."""
-        mine, theirs = (self.user_id, self.guest), (other.user_id, other.guest)
-        return not (self.bot or other.bot) and mine == theirs
-
 
 class Move(models.Model):
     """A row of the record: an action of the game, or a return to an earlier row."""
