@@ -6,18 +6,14 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import InterestAdded
-from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.games.g1824.state import State24
+from kursbuch.eighteen.ids import TrainId
 from tests.games.g1824.builders import (
     ANNA,
     BERT,
     CARLA,
     at_turn,
-    cash,
     company,
     do,
     hold,
@@ -27,24 +23,7 @@ from tests.games.g1824.builders import (
     position,
     stock_round,
 )
-
-
-def buy(train: str = "5", by: Seat = ANNA) -> BuyTrain:
-    return BuyTrain(by=by, train=TrainId(train), source=str(BANK))
-
-
-def sell(name: str, number: int = 1) -> SellShares:
-    return SellShares(by=ANNA, company=CompanyId(name), shares=number)
-
-
-def poor(money: int = 47, private: int = 60) -> State24:
-    """Anna's BH has no train in phase 5; only 5-trains are on sale, for 400."""
-    state = position("5")
-    for name in ("1g", "2g", "3g"):
-        state.depot[name] = 0
-    company(state, "BH", money=money, at=["J13.0"])
-    cash(state, ANNA, private)
-    return at_turn(state, "BH", "BuyTrains")
+from tests.games.g1824.dealing import buy, poor, sell
 
 
 @pytest.mark.rule("24-EF-11")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.events import DebtIncurred
-from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
+from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.market import price
 from kursbuch.eighteen.operating_events import DirectorPaid
 from kursbuch.eighteen.operating_round import company_at_turn
@@ -33,30 +32,9 @@ from tests.games.g1824.builders import (
     treasury,
     waits_for,
 )
+from tests.games.g1824.dealing import buy, poor, sell, trade
 
 BH, MS, CL = CompanyId("BH"), CompanyId("MS"), CompanyId("CL")
-
-
-def buy(train: str = "5", by: Seat = ANNA) -> BuyTrain:
-    return BuyTrain(by=by, train=TrainId(train), source=str(BANK))
-
-
-def trade(seller: str, train: str, amount: int) -> TradeTrain:
-    return TradeTrain(by=ANNA, seller=CompanyId(seller), train=TrainId(train), price=amount)
-
-
-def sell(name: str, number: int = 1) -> SellShares:
-    return SellShares(by=ANNA, company=CompanyId(name), shares=number)
-
-
-def poor(money: int = 47, private: int = 60) -> State24:
-    """Anna's BH has no train in phase 5; only 5-trains are on sale, for 400."""
-    state = position("5")
-    for name in ("1g", "2g", "3g"):
-        state.depot[name] = 0
-    company(state, "BH", money=money, at=["J13.0"])
-    cash(state, ANNA, private)
-    return at_turn(state, "BH", "BuyTrains")
 
 
 def with_shares(money: int = 47, private: int = 60) -> State24:

@@ -39,6 +39,7 @@ from tests.games.g1824.builders import (
     treasury,
     waits_for,
 )
+from tests.games.g1824.dealing import sell
 from tests.games.g1824.test_foundation import before, founded
 
 BH, BK, MS, CL, SD, KK = (CompanyId(name) for name in ("BH", "BK", "MS", "CL", "SD", "KK"))
@@ -46,10 +47,6 @@ BH, BK, MS, CL, SD, KK = (CompanyId(name) for name in ("BH", "BK", "MS", "CL", "
 
 def share(name: str, by: Seat = ANNA, number: int = 1) -> BuyShare:
     return BuyShare(by=by, company=CompanyId(name), source=str(BANK), shares=number)
-
-
-def sell(name: str, number: int, by: Seat = ANNA) -> SellShares:
-    return SellShares(by=by, company=CompanyId(name), shares=number)
 
 
 def coal(name: str, by: Seat, amount: int) -> BuyCoalRailway:

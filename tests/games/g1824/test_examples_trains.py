@@ -13,7 +13,7 @@ from kursbuch.eighteen.depot import limit
 from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.holdings import director
-from kursbuch.eighteen.ids import BANK, CompanyId, PaperId, PhaseId, TrainId
+from kursbuch.eighteen.ids import CompanyId, PaperId, PhaseId, TrainId
 from kursbuch.eighteen.selling import SellShares
 from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
 from kursbuch.games.g1824.coal import ExchangeCoal
@@ -27,7 +27,6 @@ from tests.games.g1824.builders import (
     CARLA,
     DORA,
     at_turn,
-    cash,
     company,
     do,
     hold,
@@ -39,23 +38,12 @@ from tests.games.g1824.builders import (
     treasury,
     waits_for,
 )
+from tests.games.g1824.dealing import buy, poor, trade, trade_in
 
 BH, BK, MS, UG = (CompanyId(name) for name in ("BH", "BK", "MS", "UG"))
 NORMAL = {"2": "1", "3": "2", "4": "3", "5": "4", "6": "5", "8": "6", "10": "7"}
 ON_SALE = NORMAL | {"1g": "2", "2g": "3", "3g": "4", "4g": "6", "5g": "7"}
 """The phase in which the first train of a type is bought."""
-
-
-def buy(name: str, by: Seat = ANNA) -> BuyTrain:
-    return BuyTrain(by=by, train=TrainId(name), source=str(BANK))
-
-
-def trade_in(name: str, by: Seat = ANNA) -> TradeIn:
-    return TradeIn(by=by, train=TrainId(name))
-
-
-def trade(seller: str, train: str, amount: int) -> TradeTrain:
-    return TradeTrain(by=ANNA, seller=CompanyId(seller), train=TrainId(train), price=amount)
 
 
 def before_the_first(train: str, *owned: str) -> State24:
@@ -241,16 +229,6 @@ def test_a_coal_railway_that_lost_its_train_waits_until_the_bank_has_one() -> No
     refused(state, Pass(by=BERT), "24-TP-02")
     state = do(state, buy("3g", BERT))
     assert (of(state, "EPP").cash, state.players[BERT].cash) == (0, 1000 - 330)
-
-
-def poor(phase: str = "5") -> State24:
-    """BH has 47 and no train, Anna 60; only a 5 for 400 is on sale."""
-    state = position(phase)
-    for name in ("1g", "2g", "3g"):
-        state.depot[name] = 0
-    company(state, "BH", money=47, at=["J13.0"])
-    cash(state, ANNA, 60)
-    return at_turn(state, "BH", "BuyTrains")
 
 
 def after_stock_round(state: State24) -> State24:

@@ -7,9 +7,8 @@ import pytest
 from kursbuch.core.action import Event
 from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.events import CompanyLaunched, GameEnded, RoundBegan
-from kursbuch.eighteen.ids import BANK, CompanyId, PaperId, TrainId
+from kursbuch.eighteen.ids import CompanyId, PaperId, TrainId
 from kursbuch.eighteen.operating_events import PhaseBegan, TrainBought, TrainExported
 from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
@@ -29,15 +28,12 @@ from tests.games.g1824.builders import (
     position,
     waits_for,
 )
+from tests.games.g1824.dealing import buy
 
 TRAIN = {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "8", "8": "10"}
 """The type that starts each phase."""
 GOODS = ("1g", "2g", "3g", "4g", "5g")
 TOLD = (StateRailwayFounded, TrainExported, PhaseBegan, CoalExchanged, CompanyLaunched)
-
-
-def buy(train: str) -> BuyTrain:
-    return BuyTrain(by=ANNA, train=TrainId(train), source=str(BANK))
 
 
 def last_turn(

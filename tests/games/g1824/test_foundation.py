@@ -6,7 +6,6 @@ import pytest
 
 from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.buying import BuyShare
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.holdings import certificate_count, director
@@ -39,14 +38,11 @@ from tests.games.g1824.builders import (
     treasury,
     waits_for,
 )
+from tests.games.g1824.dealing import buy
 
 SD, UG, KK = CompanyId("SD"), CompanyId("UG"), CompanyId("KK")
 HOMES = {"SD1": "E12.0", "SD2": "G10.0", "SD3": "G4.0", "UG1": "F17.1", "UG2": "H15.0"}
 WIEN = {"KK1": "E12.1", "KK2": "E12.2"}
-
-
-def buy(train: str) -> BuyTrain:
-    return BuyTrain(by=ANNA, train=TrainId(train), source=str(BANK))
 
 
 def before(train: str, own: dict[str, int], rounds: int = 2) -> State24:

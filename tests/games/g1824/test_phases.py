@@ -7,11 +7,10 @@ import pytest
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.depot import limit
 from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.holdings import director
-from kursbuch.eighteen.ids import BANK, CompanyId, PaperId, StopId, TrainId
+from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId
 from kursbuch.eighteen.operating_events import PhaseBegan, TrainsScrapped
 from kursbuch.eighteen.return_trains import ReturnTrain
 from kursbuch.eighteen.trade import TradeTrain
@@ -34,14 +33,11 @@ from tests.games.g1824.builders import (
     refused,
     waits_for,
 )
+from tests.games.g1824.dealing import buy
 
 BH, MS = CompanyId("BH"), CompanyId("MS")
 OLD = {"SD1": "2", "SD2": "3", "UG1": "4", "KK1": "5"}
 """Who owns a train of each type that is ever scrapped."""
-
-
-def buy(train: str) -> BuyTrain:
-    return BuyTrain(by=ANNA, train=TrainId(train), source=str(BANK))
 
 
 def before_the_first(train: str, own: dict[str, int] | None = None, rounds: int = 2) -> State24:

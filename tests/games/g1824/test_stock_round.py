@@ -12,7 +12,6 @@ from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.market import price
-from kursbuch.eighteen.selling import SellShares
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,
@@ -32,16 +31,13 @@ from tests.games.g1824.builders import (
     stock_round,
     waits_for,
 )
+from tests.games.g1824.dealing import sell
 
 BH = CompanyId("BH")
 
 
 def share(name: str, by: Seat = ANNA) -> BuyShare:
     return BuyShare(by=by, company=CompanyId(name), source=str(BANK))
-
-
-def sell(name: str, number: int, by: Seat = ANNA) -> SellShares:
-    return SellShares(by=by, company=CompanyId(name), shares=number)
 
 
 def x(shares_of_anna: int = 0) -> State24:

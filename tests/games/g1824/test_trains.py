@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.debt import Repay, add_interest
@@ -40,16 +39,9 @@ from tests.games.g1824.builders import (
     treasury,
     waits_for,
 )
+from tests.games.g1824.dealing import buy, poor, trade_in
 
 BH, MS = CompanyId("BH"), CompanyId("MS")
-
-
-def buy(name: str, by: Seat = ANNA) -> BuyTrain:
-    return BuyTrain(by=by, train=TrainId(name), source=str(BANK))
-
-
-def trade_in(name: str, by: Seat = ANNA) -> TradeIn:
-    return TradeIn(by=by, train=TrainId(name))
 
 
 def buying(phase: str, *trains: str, money: int = 2000, **options: str) -> State24:
@@ -364,16 +356,6 @@ def test_only_bank_trains_and_only_treasury_money() -> None:
 # Emergency financing
 
 
-def poor(treasury_: int = 47, private: int = 60, **options: str) -> State24:
-    """BH needs a train in phase 5; 5-trains and goods trains from 120 on are for sale."""
-    state = position("5", **options)  # type: ignore[arg-type]
-    for name in ("1g", "2g", "3g"):
-        state.depot[name] = 0
-    company(state, "BH", money=treasury_, at=["J13.0"])
-    cash(state, ANNA, private)
-    return at_turn(state, "BH", "BuyTrains")
-
-
 @pytest.mark.rule("24-EF-01", "24-EF-02", "24-EF-10", "24-EF-11", "24-EF-15")
 def test_example_treasury_then_cash_then_debt_with_half_on_top() -> None:
     state = do(poor(), buy("5"))
@@ -427,7 +409,7 @@ def test_example_for_a_dearer_train_than_needed_only_cash_helps() -> None:
 
 @pytest.mark.rule("24-EF-06")
 def test_no_director_money_for_a_second_train() -> None:
-    state = do(poor(treasury_=0, private=3000), buy("5"))
+    state = do(poor(money=0, private=3000), buy("5"))
     assert of(state, "BH").trains == ["5"]
     assert waits_for(state) != "BuyTrains" or not offered(state, BuyTrain)
 

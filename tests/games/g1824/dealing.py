@@ -1,0 +1,43 @@
+"""What is bought and sold in tests of 1824, and a company that must buy without money."""
+
+from __future__ import annotations
+
+from kursbuch.core.action import Seat
+from kursbuch.core.title import Value
+from kursbuch.eighteen.buy_trains import BuyTrain
+from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
+from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.games.g1824.part_exchange import TradeIn
+from kursbuch.games.g1824.state import State24
+from tests.games.g1824.builders import ANNA, at_turn, cash, company, position
+
+
+def buy(train: str = "5", by: Seat = ANNA) -> BuyTrain:
+    """A train from the bank."""
+    return BuyTrain(by=by, train=TrainId(train), source=str(BANK))
+
+
+def trade_in(train: str, by: Seat = ANNA) -> TradeIn:
+    """A train for which an old one is given."""
+    return TradeIn(by=by, train=TrainId(train))
+
+
+def trade(seller: str, train: str, amount: int) -> TradeTrain:
+    """A train of another company."""
+    return TradeTrain(by=ANNA, seller=CompanyId(seller), train=TrainId(train), price=amount)
+
+
+def sell(name: str, number: int = 1, by: Seat = ANNA) -> SellShares:
+    """A sale of shares."""
+    return SellShares(by=by, company=CompanyId(name), shares=number)
+
+
+def poor(money: int = 47, private: int = 60, phase: str = "5", **options: Value) -> State24:
+    """Anna's BH has no train; in phase 5 only 5-trains are on sale, for 400."""
+    state = position(phase, **options)  # type: ignore[arg-type]
+    for name in ("1g", "2g", "3g"):
+        state.depot[name] = 0
+    company(state, "BH", money=money, at=["J13.0"])
+    cash(state, ANNA, private)
+    return at_turn(state, "BH", "BuyTrains")
