@@ -8,8 +8,8 @@ from kursbuch.bots import RandomBot
 from kursbuch.bots.arena import play_game
 from kursbuch.catalogue import title
 from kursbuch.core.record import Record
-from kursbuch.eighteen.equal_runs import equal_runs
-from kursbuch.eighteen.run_trains import RunningTrains
+from kursbuch.eighteen.operating.run_trains import RunningTrains
+from kursbuch.eighteen.running.equal_runs import equal_runs
 from kursbuch.eighteen.state import State18
 
 

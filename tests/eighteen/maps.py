@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kursbuch.eighteen.hexes import EDGES, neighbour, opposite
+from kursbuch.eighteen.board.hexes import EDGES, neighbour, opposite
+from kursbuch.eighteen.board.lays import next_colour
+from kursbuch.eighteen.board.map import Map
+from kursbuch.eighteen.board.tile import TILE_COLOURS, Colour, Face, TileSet, stop_map
 from kursbuch.eighteen.ids import Edge, HexId
-from kursbuch.eighteen.lays import next_colour
-from kursbuch.eighteen.map import Map
-from kursbuch.eighteen.tile import TILE_COLOURS, Colour, Face, TileSet, stop_map
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 

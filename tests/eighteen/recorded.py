@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from kursbuch.eighteen.board import Board, Laid, stop_at
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.board import Board, Laid, stop_at
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.tile import TILE_COLOURS, Colour
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, stop_id
-from kursbuch.eighteen.tile import TILE_COLOURS, Colour
 from kursbuch.games.g1824 import ground as g1824
 from kursbuch.games.g1844.ground import ground_2016
 from kursbuch.games.g1844.overlay import lay_over

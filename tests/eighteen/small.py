@@ -3,11 +3,11 @@
 import tomllib
 from importlib.resources import files
 
-from kursbuch.eighteen.board import Board
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.board import Board
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.read_map import read_map, read_tiles
+from kursbuch.eighteen.board.tile import TileSet
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
-from kursbuch.eighteen.loader import read_map, read_tiles
-from kursbuch.eighteen.tile import TileSet
 
 RED, BLUE = CompanyId("RED"), CompanyId("BLUE")
 

@@ -4,7 +4,7 @@ import pytest
 
 from kursbuch.core.codec import Codec, encode
 from kursbuch.core.copying import is_shared
-from kursbuch.eighteen.board import (
+from kursbuch.eighteen.board.board import (
     Board,
     face,
     hand_over,

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kursbuch.eighteen.hexes import EDGES, neighbour, opposite, turned
+from kursbuch.eighteen.board.hexes import EDGES, neighbour, opposite, turned
 from kursbuch.eighteen.ids import HexId, hex_of, index_of, stop_id
 
 hexes = st.builds(

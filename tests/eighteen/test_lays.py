@@ -2,12 +2,12 @@ from collections.abc import Collection
 
 import pytest
 
-from kursbuch.eighteen.board import Board
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.board import Board
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.lays import Breach, Lay, breach, lays, next_colour
+from kursbuch.eighteen.board.reach import Reach, reach
+from kursbuch.eighteen.board.tile import TILE_COLOURS, Colour
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
-from kursbuch.eighteen.lays import Breach, Lay, breach, lays, next_colour
-from kursbuch.eighteen.reach import Reach, reach
-from kursbuch.eighteen.tile import TILE_COLOURS, Colour
 from kursbuch.games.g1824.ground import cisleithania, standard
 from kursbuch.games.g1844.ground import ground_2016
 from tests.eighteen.small import RED, board

@@ -3,8 +3,8 @@ from typing import Any
 
 import pytest
 
+from kursbuch.eighteen.board.read_map import DataError, read_map, read_tiles
 from kursbuch.eighteen.ids import HexId, TileId
-from kursbuch.eighteen.loader import DataError, read_map, read_tiles
 
 MAP = """
 name = "Nowhere"

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from kursbuch.eighteen.board import Board, face, place
-from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.hexes import opposite
+from kursbuch.eighteen.board.board import Board, face, place
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.hexes import opposite
+from kursbuch.eighteen.board.reach import is_blocked, reach, reach_from
+from kursbuch.eighteen.board.tile import FIRST_STOP, TERMINI
 from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, TileId, stop_id
-from kursbuch.eighteen.reach import is_blocked, reach, reach_from
-from kursbuch.eighteen.tile import FIRST_STOP, TERMINI
 from kursbuch.games.g1824.ground import standard
 from kursbuch.games.g1844.ground import ground_2016
 from kursbuch.games.g1844.overlay import lay_over

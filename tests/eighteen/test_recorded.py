@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from kursbuch.eighteen.board import Board, face, lay, markers
+from kursbuch.eighteen.board.board import Board, face, lay, markers
+from kursbuch.eighteen.board.lays import breach, lays
+from kursbuch.eighteen.board.map import Hex
+from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, hex_of
-from kursbuch.eighteen.lays import breach, lays
-from kursbuch.eighteen.map import Hex
-from kursbuch.eighteen.reach import reach
 from kursbuch.games.g1844.overlay import lay_over, over_breach, over_lays
 from tests.conftest import RECORDED
 from tests.eighteen.recorded import (

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from kursbuch.eighteen.board import Board, lay, markers, place
+from kursbuch.eighteen.board.board import Board, lay, markers, place
+from kursbuch.eighteen.board.lays import lays
+from kursbuch.eighteen.board.reach import Reach, reach
+from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
-from kursbuch.eighteen.lays import lays
-from kursbuch.eighteen.reach import Reach, reach
-from kursbuch.eighteen.tile import TILE_COLOURS
 from kursbuch.games.g1844.ground import ground_2016
 from kursbuch.games.g1844.overlay import lay_over
 

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kursbuch.eighteen.board.tile import FIRST_STOP, Face, Tile, stop_map
 from kursbuch.eighteen.ids import HexId, TileId
-from kursbuch.eighteen.tile import FIRST_STOP, Face, Tile, stop_map
 from kursbuch.games.g1824.ground import standard
 from kursbuch.games.g1844.ground import ground_2016
 

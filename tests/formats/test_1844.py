@@ -10,9 +10,9 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId
-from kursbuch.eighteen.lay_track import LayTrack
+from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.formats.games import begin_import
 from kursbuch.formats.importing import Import, ImpossibleAction
 from kursbuch.formats.site_game import read_site_game

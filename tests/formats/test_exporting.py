@@ -17,7 +17,7 @@ from kursbuch.core.record import Record, last, write_state
 from kursbuch.core.state import State, offers, play
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.title import Title18
+from kursbuch.eighteen.title.title import Title18
 from kursbuch.formats.exporting import EXPORTERS, OPTION_SET, write_site_game
 from kursbuch.formats.games import begin_import
 from kursbuch.formats.importing import Import

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kursbuch import render
-from kursbuch.eighteen.board import lay, place
+from kursbuch.eighteen.board.board import lay, place
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
 from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.state import State44

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kursbuch import render
-from kursbuch.eighteen.board import lay, place
+from kursbuch.eighteen.board.board import lay, place
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, TrainId
-from kursbuch.eighteen.runs import best_runs
+from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import TITLES
 from kursbuch.render.eighteen.lines import lines_of

@@ -8,8 +8,8 @@ from math import hypot
 
 import pytest
 
+from kursbuch.eighteen.board.tile import FIRST_STOP, Face
 from kursbuch.eighteen.ids import TileId
-from kursbuch.eighteen.tile import FIRST_STOP, Face
 from kursbuch.games.g1824.ground import standard
 from kursbuch.games.g1844.ground import ground_2016
 from kursbuch.render.eighteen.geometry import APOTHEM, curve, towards

@@ -12,7 +12,7 @@ from kursbuch.cli.moving import moved, shift_between
 from kursbuch.core.comparing import ABSENT, Difference, called, differences, is_record, opened
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Title
-from kursbuch.eighteen.title import Title18
+from kursbuch.eighteen.title.title import Title18
 
 NONE = "—"
 FIRST_STOP = 6

@@ -9,8 +9,8 @@ from types import UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
 from kursbuch.core.fields import stored
+from kursbuch.eighteen.board.map import Map
 from kursbuch.eighteen.ids import HexId, StopId
-from kursbuch.eighteen.map import Map
 
 Shift: TypeAlias = tuple[int, int]
 """So many rows and so many numbers further."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kursbuch.core.codec import encode
 from kursbuch.core.offers import Plain
 from kursbuch.core.words import Words
-from kursbuch.eighteen.depot import shown
-from kursbuch.eighteen.equal_runs import EqualRuns, brings, difference
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of
-from kursbuch.eighteen.runs import Plan, Run
-from kursbuch.eighteen.shown_runs import said
+from kursbuch.eighteen.operating.depot import shown
+from kursbuch.eighteen.running.claimed_runs import said
+from kursbuch.eighteen.running.equal_runs import EqualRuns, brings, difference
+from kursbuch.eighteen.running.runs import Plan, Run
 from kursbuch.eighteen.state import State18
 from kursbuch.routes.check import told
 from kursbuch.routes.network import Route

@@ -16,12 +16,12 @@ from kursbuch.core.errors import BadSetup
 from kursbuch.core.record import read_action
 from kursbuch.core.state import State
 from kursbuch.core.words import Message, Words
-from kursbuch.eighteen.equal_runs import equal_runs
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run, best_runs
-from kursbuch.eighteen.shown_runs import examined, refusal
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.claimed_runs import examined, refusal
+from kursbuch.eighteen.running.equal_runs import equal_runs
+from kursbuch.eighteen.running.runs import Run, best_runs
 from kursbuch.eighteen.state import State18
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kursbuch.eighteen.board import left
-from kursbuch.eighteen.holdings import shareholders
+from kursbuch.eighteen.board.board import left
 from kursbuch.eighteen.ids import TrainId
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import shareholders
 
 
 def conserved(state: State18) -> dict[str, int]:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.events import GameEnded, RoundBegan
-from kursbuch.eighteen.operating_round import OperatingRound
+from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title import Hook
+from kursbuch.eighteen.title.title import Hook
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from kursbuch.core.errors import IllegalAction
 from kursbuch.core.words import Arg, Message
 
 
-def insist(state: Any, condition: object, key: str, /, **args: Arg) -> None:
+def require_law(state: Any, condition: object, key: str, /, **args: Arg) -> None:
     """Refuse the action with the words *key* unless *condition* holds.
 
     The title knows the ledger entry behind each key.

@@ -6,8 +6,8 @@ from typing import Any
 
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Result, placed
-from kursbuch.eighteen.market import price
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.market import price
 
 
 def cash_and_shares(state: State18, seat: Seat) -> int:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from kursbuch.core.action import Seat
 from kursbuch.core.fields import static
 from kursbuch.core.state import State
-from kursbuch.eighteen.board import Board
+from kursbuch.eighteen.board.board import Board
 from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, Holder, PaperId, PhaseId, TrainId
 
 if TYPE_CHECKING:
-    from kursbuch.eighteen.title import Title18
+    from kursbuch.eighteen.title.title import Title18
 
 
 @dataclass(slots=True, kw_only=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.debt import Repay, repayable
+from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import CompanyId, TrainId
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.stations import home
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.stock.debt import Repay, repayable
 from kursbuch.formats.export_18xx import (
     SHARED,
     Export18xx,

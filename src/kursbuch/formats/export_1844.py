@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import StartCompany
-from kursbuch.eighteen.debt import Repay
 from kursbuch.eighteen.ids import CompanyId, TrainId
-from kursbuch.eighteen.phases import has_begun
+from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.stock.buy_shares import StartCompany
+from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.formats.export_18xx import (
     SHARED,
     Export18xx,

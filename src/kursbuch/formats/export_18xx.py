@@ -9,22 +9,22 @@ from typing import Any, ClassVar
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Plain
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.dividends import UseRevenue
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId, hex_of, index_of
-from kursbuch.eighteen.kinds import kind
-from kursbuch.eighteen.lay_track import LayTile
-from kursbuch.eighteen.operating_events import TrainExported, TrainRan
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.events import TrainExported, TrainRan
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
+from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.eighteen.title.charter import kind
 
 Told = dict[str, Plain]
 

@@ -8,7 +8,7 @@ from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record, replay
 from kursbuch.core.words import Message
-from kursbuch.eighteen.title import Title18
+from kursbuch.eighteen.title.title import Title18
 from kursbuch.formats.chance import seed_for
 from kursbuch.formats.export_18xx import Export18xx
 from kursbuch.formats.export_1824 import Export1824

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.debt import Repay, repayable
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import (
     BANK,
     POOL,
@@ -18,13 +15,16 @@ from kursbuch.eighteen.ids import (
     TileId,
     TrainId,
 )
-from kursbuch.eighteen.lay_track import LayTile
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.stations import home
-from kursbuch.eighteen.stock_round import StockRound
-from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.debt import Repay, repayable
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.formats.site_game import SiteAction
 from kursbuch.formats.translating import Translator18xx
 from kursbuch.games.g1824.coal import ExchangeCoal

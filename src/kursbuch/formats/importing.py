@@ -19,8 +19,8 @@ from kursbuch.core.record import Record
 from kursbuch.core.state import State, play, why_not
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.place_station import PlaceStation
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.formats.site_game import SiteAction, SiteGame, parts
 
 PATIENCE = 40

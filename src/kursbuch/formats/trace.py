@@ -9,12 +9,12 @@ from kursbuch.core.action import Seat
 from kursbuch.core.offers import Plain
 from kursbuch.core.state import to_act
 from kursbuch.eighteen.game import Series
-from kursbuch.eighteen.holdings import certificate_count, director, papers, shareholders
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, hex_of, index_of
-from kursbuch.eighteen.market import by_price, price
-from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
+from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shareholders
+from kursbuch.eighteen.stock.market import by_price, price
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.formats.importing import Import
 from kursbuch.formats.site_game import SiteGame
 from kursbuch.games.g1844.auction import Auction

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Plain
 from kursbuch.core.state import to_act
-from kursbuch.eighteen.holdings import director, papers, shareholders
 from kursbuch.eighteen.ids import (
     BANK,
     OUT,
@@ -16,11 +15,12 @@ from kursbuch.eighteen.ids import (
     hex_of,
     index_of,
 )
-from kursbuch.eighteen.kinds import kind
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
-from kursbuch.eighteen.return_trains import ReturnTrains
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.stock.holdings import director, papers, shareholders
+from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.eighteen.title.charter import kind
 from kursbuch.formats.site_game import SiteGame
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD

@@ -10,14 +10,14 @@ from typing import Any, ClassVar, TypeAlias
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.words import Message
-from kursbuch.eighteen.dividends import UseRevenue
+from kursbuch.eighteen.board.stations import is_stop
 from kursbuch.eighteen.ids import HexId, StopId, TrainId, stop_id
-from kursbuch.eighteen.network import place_of, stops_of_place, ways_from
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.runs import Run
+from kursbuch.eighteen.running.track_network import place_of, stops_of_place, ways_from
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stations import is_stop
 from kursbuch.formats.site_game import SiteAction, SiteGame
 
 Way: TypeAlias = tuple[HexId, ...]

@@ -12,9 +12,8 @@ from kursbuch.core.errors import IllegalAction
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step, offers, play, settle
 from kursbuch.core.title import Value
-from kursbuch.eighteen.board import lay, place
+from kursbuch.eighteen.board.board import lay, place
 from kursbuch.eighteen.game import Game, Series
-from kursbuch.eighteen.holdings import shares
 from kursbuch.eighteen.ids import (
     BANK,
     CertificateId,
@@ -27,12 +26,13 @@ from kursbuch.eighteen.ids import (
     TileId,
     TrainId,
 )
-from kursbuch.eighteen.lay_track import LayTile
-from kursbuch.eighteen.market import set_price
-from kursbuch.eighteen.operating_round import OperatingRound, Turn
-from kursbuch.eighteen.runs import Run
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.operating_round import OperatingRound, Turn
+from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.state import Company
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.holdings import shares
+from kursbuch.eighteen.stock.market import set_price
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.railways import (
     BuyCoalRailway,
     BuyRailway,

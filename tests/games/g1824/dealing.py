@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import ANNA, at_turn, cash, company, position

@@ -6,13 +6,13 @@ import pytest
 
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyShare
-from kursbuch.eighteen.dividends import UseRevenue
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, TrainId
-from kursbuch.eighteen.market import price, set_price
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.stock.buy_shares import BuyShare
+from kursbuch.eighteen.stock.holdings import certificate_count, director
+from kursbuch.eighteen.stock.market import price, set_price
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.bond import PayBond
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (

@@ -6,10 +6,10 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.runs import best_runs
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,

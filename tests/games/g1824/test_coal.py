@@ -6,14 +6,14 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.buying import BuyShare
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, StopId, TrainId
-from kursbuch.eighteen.lay_track import LayTile
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.stock.buy_shares import BuyShare
+from kursbuch.eighteen.stock.holdings import certificate_count, director
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.revenue import network, train

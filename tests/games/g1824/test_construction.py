@@ -6,10 +6,10 @@ import pytest
 
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.lay_track import LayTile
-from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.state import State24

@@ -6,9 +6,9 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import InterestAdded
 from kursbuch.eighteen.ids import TrainId
+from kursbuch.eighteen.operating.dividends import UseRevenue
 from tests.games.g1824.builders import (
     ANNA,
     BERT,

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.events import DebtIncurred
 from kursbuch.eighteen.ids import CompanyId, TrainId
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.operating_events import DirectorPaid
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.events import DirectorPaid
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
+from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,

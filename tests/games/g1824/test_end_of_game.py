@@ -8,12 +8,12 @@ from kursbuch.core.action import Event
 from kursbuch.core.state import play
 from kursbuch.core.title import Result
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.buying import BuyShare
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import BankBroken, GameEnded, RoundBegan
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.stock.buy_shares import BuyShare
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,

@@ -7,15 +7,15 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.copying import copy
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import DividendReceived
 from kursbuch.eighteen.ids import BANK, CompanyId, HexId, PhaseId, StopId, TrainId
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run, best_runs
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.runs import Run, best_runs
+from kursbuch.eighteen.stock.market import price
 from kursbuch.games.g1824.events import IncomeSplit, MineMoneyKept
 from kursbuch.games.g1824.railways import BuyCoalRailway
 from kursbuch.games.g1824.state import State24

@@ -6,17 +6,17 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.board import markers
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.buying import BuyShare
-from kursbuch.eighteen.dividends import UseRevenue
-from kursbuch.eighteen.holdings import certificate_count, director
+from kursbuch.eighteen.board.board import markers
 from kursbuch.eighteen.ids import BANK, CompanyId, PaperId, StopId, TrainId
-from kursbuch.eighteen.operating_events import MarkerPlaced
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import best_runs
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.events import MarkerPlaced
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.stock.buy_shares import BuyShare
+from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.events import MineMoneyKept
 from kursbuch.games.g1824.mountain import ExchangeMountain

@@ -8,13 +8,13 @@ import pytest
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.dividends import UseRevenue
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, Cell, CompanyId, PaperId, TrainId
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.holdings import certificate_count, director
+from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway

@@ -8,14 +8,14 @@ from kursbuch.core.action import Seat
 from kursbuch.core.copying import copy
 from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.depot import limit
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import RoundBegan
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, PaperId, PhaseId, TrainId
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.depot import limit
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.part_exchange import TradeIn

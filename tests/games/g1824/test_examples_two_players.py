@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import best_runs
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.railways import COAL_PRICES, BuyCoalRailway, BuyRailway
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import TWO_PLAYERS

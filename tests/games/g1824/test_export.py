@@ -9,8 +9,8 @@ from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import CompanyLaunched, GameEnded, RoundBegan
 from kursbuch.eighteen.ids import CompanyId, PaperId, TrainId
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainBought, TrainExported
-from kursbuch.eighteen.return_trains import ReturnTrain
+from kursbuch.eighteen.operating.events import PhaseBegan, TrainBought, TrainExported
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24

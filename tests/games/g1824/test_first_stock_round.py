@@ -7,10 +7,10 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.state import offers
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.holdings import certificate_count, director
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway

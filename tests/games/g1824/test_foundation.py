@@ -6,13 +6,13 @@ import pytest
 
 from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyShare
 from kursbuch.eighteen.events import DirectorChanged
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.return_trains import ReturnTrain
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
+from kursbuch.eighteen.stock.buy_shares import BuyShare
+from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.games.g1824.events import ForerunnerExchanged, StateRailwayFounded, WithoutDirector
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.track import marker_cost

@@ -1,10 +1,10 @@
 import pytest
 
-from kursbuch.eighteen.board import Board
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.board import Board
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.lays import lays
+from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.eighteen.ids import HexId, StopId, TileId
-from kursbuch.eighteen.lays import lays
-from kursbuch.eighteen.tile import TILE_COLOURS
 from kursbuch.games.g1824.ground import (
     cisleithania,
     goods_time,

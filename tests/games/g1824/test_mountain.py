@@ -6,13 +6,13 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.buying import StartCompany
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import DividendReceived
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.stock.buy_shares import StartCompany
+from kursbuch.eighteen.stock.holdings import certificate_count, director
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.events import MountainLost
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24

@@ -6,9 +6,9 @@ import pytest
 
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import CompanyId, StopId, TileId, TrainId
-from kursbuch.eighteen.lay_track import LayTile
-from kursbuch.eighteen.market import by_price, move_price, set_price
-from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.stock.market import by_price, move_price, set_price
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD
 from tests.games.g1824.builders import (
@@ -225,7 +225,7 @@ def test_no_track_off_the_map_or_at_a_closed_side() -> None:
 
 @pytest.mark.rule("24-TR-14", "24-UP-10")
 def test_wien_and_budapest_keep_their_printed_track() -> None:
-    from kursbuch.eighteen.lays import fitting
+    from kursbuch.eighteen.board.lays import fitting
 
     state = position("1")
     assert fitting(STANDARD.ground, state.board, "E12") == (("499", 0),)  # type: ignore[arg-type]
@@ -261,7 +261,7 @@ def test_the_colours_of_a_phase(phase: str, colours: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("24-TR-17")
 def test_a_tile_that_is_not_there_is_not_laid_and_upgrades_return_tiles() -> None:
-    from kursbuch.eighteen.board import left
+    from kursbuch.eighteen.board.board import left
 
     state = ms("3")
     ground = state.title.ground
@@ -399,7 +399,7 @@ def test_example_circles_in_wien_are_kept_for_those_to_come() -> None:
 
 @pytest.mark.rule("24-TK-11", "24-TK-12")
 def test_a_city_of_several_circles_blocks_circle_by_circle() -> None:
-    from kursbuch.eighteen.reach import is_blocked
+    from kursbuch.eighteen.board.reach import is_blocked
 
     state = position("3", {"SD1": 0, "KK1": 1})
     marker(state, "SD1", "E12.0")

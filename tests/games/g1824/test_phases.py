@@ -7,13 +7,13 @@ import pytest
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.state import play
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.depot import limit
 from kursbuch.eighteen.events import RoundBegan
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainsScrapped
-from kursbuch.eighteen.return_trains import ReturnTrain
-from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.eighteen.operating.depot import limit
+from kursbuch.eighteen.operating.events import PhaseBegan, TrainsScrapped
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
 from kursbuch.games.g1824.goods_trains import new_trains
 from kursbuch.games.g1824.mountain import ExchangeMountain

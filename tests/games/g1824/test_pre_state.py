@@ -6,10 +6,10 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.run_trains import RunTrains
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.coal import ExchangeCoal
 from tests.games.g1824.builders import (
     ANNA,

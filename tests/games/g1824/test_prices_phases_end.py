@@ -7,14 +7,14 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.state import settle
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.events import BankBroken, PriceMoved
-from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import BANK, Cell, CompanyId, TrainId
-from kursbuch.eighteen.market import by_price, move_price
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainExported
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.events import PhaseBegan, TrainExported
+from kursbuch.eighteen.operating.phases import export_train
+from kursbuch.eighteen.stock.market import by_price, move_price
 from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.buying import BuyShare, StartCompany
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.title import STANDARD
 from tests.games.g1824.builders import (

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from kursbuch.core.words import speak
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.events import DividendReceived
 from kursbuch.eighteen.ids import CompanyId, StopId, TrainId
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import best_runs
-from kursbuch.eighteen.shown_runs import examined
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.claimed_runs import examined
+from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.stock.market import price
 from kursbuch.games.g1824.events import MineMoneyKept
 from kursbuch.games.g1824.revenue import brings, mine_money, network, preference, train, visit
 from kursbuch.games.g1824.state import State24

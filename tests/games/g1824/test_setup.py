@@ -7,8 +7,8 @@ import pytest
 from kursbuch.core.errors import BadSetup
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, TileId
-from kursbuch.eighteen.market import by_price, price
-from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.stock.market import by_price, price
 from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD, THREE_PLAYERS, TWO_PLAYERS
 from tests.games.g1824.builders import (

@@ -7,12 +7,12 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.state import settle
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyShare
 from kursbuch.eighteen.game import Game
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId, TrainId
-from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.return_trains import ReturnTrain
+from kursbuch.eighteen.operating.events import PhaseBegan
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
+from kursbuch.eighteen.stock.buy_shares import BuyShare
+from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.games.g1824.events import WithoutDirector
 from kursbuch.games.g1824.founding import (
     found_state_railways,

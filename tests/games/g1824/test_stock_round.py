@@ -6,12 +6,12 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyShare, StartCompany
-from kursbuch.eighteen.directors import settle_director
 from kursbuch.eighteen.events import PriceMoved
-from kursbuch.eighteen.holdings import certificate_count, director
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
-from kursbuch.eighteen.market import price
+from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
+from kursbuch.eighteen.stock.directors import settle_director
+from kursbuch.eighteen.stock.holdings import certificate_count, director
+from kursbuch.eighteen.stock.market import price
 from kursbuch.games.g1824.state import State24
 from tests.games.g1824.builders import (
     ANNA,
@@ -232,7 +232,7 @@ def test_the_director_may_sell_down_to_the_next_holder() -> None:
 
 @pytest.mark.rule("24-DI-10")
 def test_another_director_finishes_the_turn_of_the_company() -> None:
-    from kursbuch.eighteen.lay_track import LayTile
+    from kursbuch.eighteen.operating.lay_track import LayTile
     from tests.games.g1824.builders import at_turn
 
     state = x()

@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.debt import Repay, add_interest
-from kursbuch.eighteen.depot import for_sale
-from kursbuch.eighteen.dividends import UseRevenue
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.return_trains import ReturnTrain
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.depot import for_sale
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
+from kursbuch.eighteen.stock.debt import Repay, add_interest
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.goods_trains import new_trains
 from kursbuch.games.g1824.part_exchange import TradeIn, reduced_price
 from kursbuch.games.g1824.state import State24

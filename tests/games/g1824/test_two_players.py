@@ -6,12 +6,12 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import take_new_train
-from kursbuch.eighteen.dividends import parts
-from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.ids import POOL, CompanyId, HexId, PaperId, StopId, TrainId
-from kursbuch.eighteen.operating_events import TileLaid
-from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.operating.buy_trains import take_new_train
+from kursbuch.eighteen.operating.dividends import parts
+from kursbuch.eighteen.operating.events import TileLaid
+from kursbuch.eighteen.operating.phases import export_train
+from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.games.g1824.bond import wien_turns_brown
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway

@@ -10,11 +10,11 @@ import pytest
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyPaper, BuyShare
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
-from kursbuch.eighteen.runs import best_runs
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway

@@ -8,12 +8,12 @@ import pytest
 
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.buying import BuyPaper, BuyShare
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, StopId, TrainId
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.runs import best_runs
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
 from kursbuch.games.g1824.reserved import is_reserved

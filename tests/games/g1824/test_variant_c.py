@@ -10,7 +10,7 @@ from kursbuch.core.action import Seat
 from kursbuch.core.errors import BadSetup
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import HexId, TileId
-from kursbuch.eighteen.lay_track import LayTile
+from kursbuch.eighteen.operating.lay_track import LayTile
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD
 from kursbuch.games.g1824.towns import PlaceTowns

@@ -8,14 +8,14 @@ from kursbuch.core.action import Seat
 from kursbuch.core.state import settle
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.dividends import UseRevenue
 from kursbuch.eighteen.game import Game
-from kursbuch.eighteen.holdings import shares
 from kursbuch.eighteen.ids import BANK, POOL, CertificateId, CompanyId, Holder, PaperId
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.holdings import shares
+from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.auction import Auction, Bid, SetIssuePrice
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016

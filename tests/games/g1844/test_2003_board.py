@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.state import to_act
-from kursbuch.eighteen.board import left
+from kursbuch.eighteen.board.board import left
 from kursbuch.eighteen.ids import OUT, CompanyId, HexId, TileId
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.overlay import lay_over

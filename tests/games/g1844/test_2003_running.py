@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId
-from kursbuch.eighteen.income import pay_incomes
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import best_runs
-from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.eighteen.operating.dividends import pay_incomes
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
+from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.games.g1844.revenue import network
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.scoring import final_value

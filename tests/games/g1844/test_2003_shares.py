@@ -7,11 +7,11 @@ import pytest
 from kursbuch.core.state import settle, to_act
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.game import Game, Series
-from kursbuch.eighteen.holdings import certificate_count
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.market import by_price, move_price
 from kursbuch.eighteen.scoring import cash_and_shares
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.holdings import certificate_count
+from kursbuch.eighteen.stock.market import by_price, move_price
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.sbb import form_sbb
 from kursbuch.games.g1844.state import State44

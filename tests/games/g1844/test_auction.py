@@ -6,7 +6,7 @@ import pytest
 
 from kursbuch.core.state import to_act
 from kursbuch.eighteen.ids import POOL
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.auction import Auction, SetIssuePrice
 from kursbuch.games.g1844.events import PriceLowered
 from kursbuch.games.g1844.state import State44

@@ -6,7 +6,7 @@ import pytest
 
 from kursbuch.core.state import to_act
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
-from kursbuch.eighteen.market import by_price
+from kursbuch.eighteen.stock.market import by_price
 from kursbuch.games.g1844.mountains import PlaceMountain
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (

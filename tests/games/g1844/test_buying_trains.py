@@ -3,11 +3,11 @@
 import pytest
 
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
-from kursbuch.eighteen.depot import for_sale, next_card
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, TrainId
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainBought
-from kursbuch.eighteen.run_trains import RunningTrains
+from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.operating.depot import for_sale, next_card
+from kursbuch.eighteen.operating.events import PhaseBegan, TrainBought
+from kursbuch.eighteen.operating.run_trains import RunningTrains
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.trains import has_route, must_own_train
 from tests.games.g1844.builders import (

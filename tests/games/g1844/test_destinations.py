@@ -5,7 +5,7 @@ import pytest
 from kursbuch.core.title import Value
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TileId
-from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.games.g1844.destinations import ClaimDestinations, bonus, claim_capital, is_reached
 from kursbuch.games.g1844.events import SbbFormed
 from kursbuch.games.g1844.operating_events import DestinationReached

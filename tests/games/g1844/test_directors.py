@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.eighteen.events import DirectorChanged
-from kursbuch.eighteen.holdings import certificate_count
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.state import to_act
-from kursbuch.eighteen.dividends import Dividend, UseRevenue, parts
 from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue, parts
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

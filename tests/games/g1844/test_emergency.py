@@ -4,13 +4,13 @@ import pytest
 
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.events import DebtIncurred
 from kursbuch.eighteen.ids import CompanyId, TrainId
-from kursbuch.eighteen.operating_events import DirectorPaid
-from kursbuch.eighteen.paying_for_trains import is_emergency
-from kursbuch.eighteen.selling import SellShares
-from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.operating.emergency import is_emergency
+from kursbuch.eighteen.operating.events import DirectorPaid
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (

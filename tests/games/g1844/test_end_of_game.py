@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.state import settle
-from kursbuch.eighteen.debt import Repay
 from kursbuch.eighteen.events import BankBroken, GameEnded, RoundBegan
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import BANK, POOL, PaperId
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.debt import Repay
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.scoring import score
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (

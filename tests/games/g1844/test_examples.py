@@ -9,14 +9,14 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.state import settle
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import OUT, CompanyId, HexId, PaperId, TileId, TrainId
-from kursbuch.eighteen.operating_round import OperatingRound
-from kursbuch.eighteen.phases import begin_phase
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import best_runs
-from kursbuch.eighteen.trade import AnswerTrade, TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.operating_round import OperatingRound
+from kursbuch.eighteen.operating.phases import begin_phase
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
+from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.games.g1844.destinations import is_reached
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.mountains import PlaceMountainRailway

@@ -6,10 +6,10 @@ from kursbuch.core.state import settle
 from kursbuch.core.title import Value
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import CompanyId, TrainId
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainExported
-from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.events import PhaseBegan, TrainExported
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.events import PaperClosed, SbbFormed
 from kursbuch.games.g1844.order import operating_order
 from kursbuch.games.g1844.state import State44

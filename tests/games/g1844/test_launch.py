@@ -7,7 +7,7 @@ import pytest
 from kursbuch.core.state import play
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId
-from kursbuch.eighteen.operating_events import TurnBegan
+from kursbuch.eighteen.operating.events import TurnBegan
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

@@ -7,7 +7,7 @@ import pytest
 from kursbuch.core.action import Action
 from kursbuch.core.state import offers, why_not
 from kursbuch.eighteen.ids import HexId, PaperId, StopId, TileId
-from kursbuch.eighteen.place_station import PlaceMarker
+from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import TILES, BuildTunnel
 from tests.games.g1844.builders import (

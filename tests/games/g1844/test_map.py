@@ -1,11 +1,11 @@
 import pytest
 
-from kursbuch.eighteen.board import Board, face
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.board import Board, face
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.lays import lays
+from kursbuch.eighteen.board.reach import reach_from
+from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.eighteen.ids import HexId, StopId, TileId
-from kursbuch.eighteen.lays import lays
-from kursbuch.eighteen.reach import reach_from
-from kursbuch.eighteen.tile import TILE_COLOURS
 from kursbuch.games.g1844.ground import ground_2003, ground_2016
 from kursbuch.games.g1844.overlay import lay_over
 from tests.eighteen.maps import (

@@ -4,18 +4,18 @@ import pytest
 
 from kursbuch.core.state import settle
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
-from kursbuch.eighteen.depot import limit
-from kursbuch.eighteen.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.events import IncomePaid, PriceMoved, RevenueKept, RoundBegan
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import CompanyId, PaperId, TrainId
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.operating_events import TurnBegan
-from kursbuch.eighteen.operating_round import OperatingRound, company_at_turn
-from kursbuch.eighteen.place_station import PlaceStation
-from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.operating.depot import limit
+from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue
+from kursbuch.eighteen.operating.events import TurnBegan
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
+from kursbuch.eighteen.operating.place_station import PlaceStation
+from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.order import operating_order
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44

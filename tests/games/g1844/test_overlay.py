@@ -1,10 +1,10 @@
 import pytest
 
-from kursbuch.eighteen.board import Board
+from kursbuch.eighteen.board.board import Board
+from kursbuch.eighteen.board.lays import Lay
+from kursbuch.eighteen.board.map import Hex
+from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import HexId, TileId
-from kursbuch.eighteen.lays import Lay
-from kursbuch.eighteen.map import Hex
-from kursbuch.eighteen.reach import reach
 from kursbuch.games.g1844.ground import ground_2016
 from kursbuch.games.g1844.overlay import OverBreach, lay_over, over_breach, over_lays
 from tests.eighteen.small import RED, board

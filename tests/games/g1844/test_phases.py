@@ -4,14 +4,14 @@ import pytest
 
 from kursbuch.core.state import play, settle
 from kursbuch.core.title import Value
-from kursbuch.eighteen.buy_trains import BuyTrain
-from kursbuch.eighteen.depot import limit
 from kursbuch.eighteen.ids import OUT, CompanyId, PaperId, PhaseId, TrainId
-from kursbuch.eighteen.lay_track import colours
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainsScrapped
-from kursbuch.eighteen.paying_for_trains import owes_train
-from kursbuch.eighteen.phases import begin_phase
-from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.depot import limit
+from kursbuch.eighteen.operating.emergency import owes_train
+from kursbuch.eighteen.operating.events import PhaseBegan, TrainsScrapped
+from kursbuch.eighteen.operating.lay_track import colours
+from kursbuch.eighteen.operating.phases import begin_phase
+from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.games.g1844.events import PaperClosed
 from kursbuch.games.g1844.operating_events import FurkaLaid, TrainsTurned
 from kursbuch.games.g1844.privates import may_buy_privates

@@ -5,9 +5,9 @@ import pytest
 from kursbuch.core.state import settle, to_act
 from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import OUT, CompanyId, HexId, PaperId, TileId, TrainId
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.operating_events import TileLaid
-from kursbuch.eighteen.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.events import TileLaid
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.games.g1844.end_of_turn import EndOfTurn
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.furka import LayFurka

@@ -4,12 +4,12 @@ import pytest
 
 from kursbuch.core.title import Value
 from kursbuch.core.words import speak
-from kursbuch.eighteen.dividends import Dividend, UseRevenue
-from kursbuch.eighteen.equal_runs import brings, equal_runs
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.run_trains import RunTrains
-from kursbuch.eighteen.runs import Run, best_runs, network_of
-from kursbuch.eighteen.shown_runs import examined
+from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue
+from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.claimed_runs import examined
+from kursbuch.eighteen.running.equal_runs import brings, equal_runs
+from kursbuch.eighteen.running.runs import Run, best_runs, network_of
 from kursbuch.games.g1844.furka import lay_furka
 from kursbuch.games.g1844.operating_events import CameAlive
 from kursbuch.games.g1844.revenue import preference

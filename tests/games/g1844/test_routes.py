@@ -8,9 +8,9 @@ from kursbuch.core.errors import IllegalAction
 from kursbuch.core.state import why_not
 from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
-from kursbuch.eighteen.runs import Run, best_runs
-from kursbuch.eighteen.shown_runs import examined
+from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.running.claimed_runs import examined
+from kursbuch.eighteen.running.runs import Run, best_runs
 from kursbuch.games.g1844.revenue import can_run
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.check import explain

@@ -6,14 +6,14 @@ import pytest
 
 from kursbuch.core.state import Step, settle, to_act
 from kursbuch.core.title import Value
-from kursbuch.eighteen.board import place
+from kursbuch.eighteen.board.board import place
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.game import Game, Series
-from kursbuch.eighteen.holdings import certificate_count
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, PhaseId, StopId, TrainId
-from kursbuch.eighteen.operating_round import OperatingRound
-from kursbuch.eighteen.return_trains import ReturnTrain
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.operating_round import OperatingRound
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
+from kursbuch.eighteen.stock.holdings import certificate_count
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.closing_stock import move_prices
 from kursbuch.games.g1844.debts import RepayExchange
 from kursbuch.games.g1844.events import ExchangeDebt, SharesExchanged

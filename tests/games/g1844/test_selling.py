@@ -6,7 +6,7 @@ import pytest
 
 from kursbuch.core.state import offers
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

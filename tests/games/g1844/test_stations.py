@@ -3,11 +3,11 @@
 import pytest
 
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.board import markers
+from kursbuch.eighteen.board.board import markers
+from kursbuch.eighteen.board.stations import homes_to_come
 from kursbuch.eighteen.ids import CompanyId, StopId
-from kursbuch.eighteen.operating_events import HomeMarkerPlaced, MarkerPlaced
-from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
-from kursbuch.eighteen.stations import homes_to_come
+from kursbuch.eighteen.operating.events import HomeMarkerPlaced, MarkerPlaced
+from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.games.g1844.sbb import form_sbb
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (

@@ -8,8 +8,8 @@ from kursbuch.core.action import Action
 from kursbuch.core.state import to_act
 from kursbuch.eighteen.events import Passed
 from kursbuch.eighteen.ids import BANK, POOL
-from kursbuch.eighteen.operating_round import OperatingRound
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.operating_round import OperatingRound
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

@@ -4,10 +4,10 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.ids import CompanyId, TrainId
-from kursbuch.eighteen.operating_events import TradeRefused, TrainBought
-from kursbuch.eighteen.trade import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.operating.events import TradeRefused, TrainBought
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

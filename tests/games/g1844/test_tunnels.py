@@ -6,8 +6,8 @@ from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import HexId, PaperId, TileId
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.run_trains import RunTrains
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.games.g1844.furka import FURKA_TILES
 from kursbuch.games.g1844.operating_events import CameAlive, TunnelBuilt
 from kursbuch.games.g1844.overlay import lay_over

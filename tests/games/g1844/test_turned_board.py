@@ -12,11 +12,11 @@ from kursbuch.catalogue import title
 from kursbuch.cli.files import load
 from kursbuch.core.copying import copy
 from kursbuch.core.record import replay
-from kursbuch.eighteen.board import Board
-from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.hexes import neighbour, turned
+from kursbuch.eighteen.board.board import Board
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.hexes import neighbour, turned
+from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.ids import HexId, StopId, TrainId, hex_of, index_of, stop_id
-from kursbuch.eighteen.map import Hex
 from kursbuch.games.g1844.revenue import network, train
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.solve import solve

@@ -5,9 +5,9 @@ import pytest
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import CompanyId, HexId, hex_of
-from kursbuch.eighteen.lay_track import LayTile, LayTrack
-from kursbuch.eighteen.operating_events import PassedOver, TileLaid
-from kursbuch.eighteen.operating_round import OperatingRound
+from kursbuch.eighteen.operating.events import PassedOver, TileLaid
+from kursbuch.eighteen.operating.lay_track import LayTile, LayTrack
+from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

@@ -6,7 +6,7 @@ from random import Random
 
 from kursbuch.catalogue import title
 from kursbuch.core.state import offers, play
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.stock_round import StockRound
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import lay_out, perform
 

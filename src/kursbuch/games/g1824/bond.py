@@ -10,21 +10,21 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.board import face, markers, place
+from kursbuch.eighteen.board.board import face, markers, place
+from kursbuch.eighteen.board.stations import home, is_city
 from kursbuch.eighteen.events import DividendPaid, DividendReceived
-from kursbuch.eighteen.holdings import director, shareholders
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, HexId, StopId, TrainId, hex_of, stop_id
 from kursbuch.eighteen.law import allowed
-from kursbuch.eighteen.market import move_price, price, set_price
 from kursbuch.eighteen.money import pay, transfer
-from kursbuch.eighteen.operating_events import (
+from kursbuch.eighteen.operating.events import (
     HomeMarkerPlaced,
     TileLaid,
     TrainBought,
     TrainExported,
 )
-from kursbuch.eighteen.place_station import PlaceMarker
-from kursbuch.eighteen.stations import home, is_city
+from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.stock.holdings import director, shareholders
+from kursbuch.eighteen.stock.market import move_price, price, set_price
 from kursbuch.games.g1824.events import BondMarkerPlaced, PriceSet
 from kursbuch.games.g1824.state import State24
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.closing_stock import active, rise_when_sold_out
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.market import active, rise_when_sold_out
 
 
 def rise_sold_out(state: State18) -> None:

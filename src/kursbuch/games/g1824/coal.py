@@ -9,14 +9,14 @@ from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.eighteen.actions import Deal
-from kursbuch.eighteen.board import remove
-from kursbuch.eighteen.buying import check_limit
+from kursbuch.eighteen.board.board import remove
 from kursbuch.eighteen.events import DirectorChanged
-from kursbuch.eighteen.holdings import director, shares_of_players
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.money import transfer
-from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.events import PhaseBegan
+from kursbuch.eighteen.stock.buy_shares import check_limit
+from kursbuch.eighteen.stock.holdings import director, shares_of_players
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.events import CoalExchanged
 from kursbuch.games.g1824.founding import largest_holders
 from kursbuch.games.g1824.merging import merge

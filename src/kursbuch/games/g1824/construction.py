@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.board import remove
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.board.board import remove
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.money import transfer
-from kursbuch.eighteen.operating_events import PhaseBegan
+from kursbuch.eighteen.operating.events import PhaseBegan
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.events import ConstructionEnded, ForerunnerExchanged
 from kursbuch.games.g1824.merging import close
 from kursbuch.games.g1824.state import State24

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.board import hand_over, place
-from kursbuch.eighteen.directors import change_director
-from kursbuch.eighteen.holdings import director, shares_of_players
+from kursbuch.eighteen.board.board import hand_over, place
+from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.money import pay, transfer
-from kursbuch.eighteen.operating_events import HomeMarkerPlaced, PhaseBegan
-from kursbuch.eighteen.phases import is_crowded
-from kursbuch.eighteen.return_trains import ReturnTrains
-from kursbuch.eighteen.stations import home
+from kursbuch.eighteen.operating.events import HomeMarkerPlaced, PhaseBegan
+from kursbuch.eighteen.operating.phases import is_crowded
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.stock.directors import change_director
+from kursbuch.eighteen.stock.holdings import director, shares_of_players
 from kursbuch.games.g1824.events import (
     ForerunnerExchanged,
     StateRailwayFounded,

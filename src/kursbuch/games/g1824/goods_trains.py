@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.depot import next_card
 from kursbuch.eighteen.ids import BANK, TrainId
-from kursbuch.eighteen.operating_events import TrainBought, TrainsScrapped
-from kursbuch.eighteen.phases import has_begun
-from kursbuch.eighteen.rolling_stock import TrainCard
+from kursbuch.eighteen.operating.depot import next_card
+from kursbuch.eighteen.operating.events import TrainBought, TrainsScrapped
+from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.title.rolling_stock import TrainCard
 from kursbuch.games.g1824.state import State24
 
 

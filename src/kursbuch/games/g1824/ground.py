@@ -4,11 +4,11 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.read_map import load_ground, load_map, load_tiles
+from kursbuch.eighteen.board.tile import TileSet
 from kursbuch.eighteen.ids import HexId
-from kursbuch.eighteen.loader import load_ground, load_map, load_tiles
-from kursbuch.eighteen.printed import read_tables
-from kursbuch.eighteen.tile import TileSet
+from kursbuch.eighteen.title.read_printed import read_tables
 
 _OWN = files("kursbuch.games.g1824") / "data"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.events import IncomeSplit
 from kursbuch.games.g1824.revenue import collect_mine_money
 from kursbuch.games.g1824.state import State24

@@ -9,12 +9,12 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.directors import swap_certificates
-from kursbuch.eighteen.holdings import held
 from kursbuch.eighteen.ids import CompanyId, Holder
 from kursbuch.eighteen.law import allowed
-from kursbuch.eighteen.selling import give_to_the_bank
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.directors import swap_certificates
+from kursbuch.eighteen.stock.holdings import held
+from kursbuch.eighteen.stock.sell_shares import give_to_the_bank
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.state import State24
 
 

@@ -10,14 +10,14 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Deal, Pass
-from kursbuch.eighteen.buying import check_limit
-from kursbuch.eighteen.charter import Certificate
-from kursbuch.eighteen.holdings import papers
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, PhaseId
 from kursbuch.eighteen.money import transfer
-from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.phases import has_begun
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.events import PhaseBegan
+from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.stock.buy_shares import check_limit
+from kursbuch.eighteen.stock.holdings import papers
+from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.eighteen.title.charter import Certificate
 from kursbuch.games.g1824.events import MountainExchanged, MountainLost
 from kursbuch.games.g1824.opening_up import share_exchanged
 from kursbuch.games.g1824.reserved import on_sale

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.directors import settle_director
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.launch import settle_launch
-from kursbuch.eighteen.operating_round import OperatingRound
+from kursbuch.eighteen.operating.operating_round import OperatingRound
+from kursbuch.eighteen.stock.directors import settle_director
+from kursbuch.eighteen.stock.launch import settle_launch
 from kursbuch.games.g1824.state import State24
 
 

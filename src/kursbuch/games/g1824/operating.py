@@ -14,8 +14,8 @@ from kursbuch.eighteen.events import (
     RevenueKept,
     SharesSold,
 )
-from kursbuch.eighteen.operating import Running, Track, Trade
-from kursbuch.eighteen.operating_events import PhaseBegan, TrainBought
+from kursbuch.eighteen.operating.events import PhaseBegan, TrainBought
+from kursbuch.eighteen.title.chapters import Running, Track, Trade
 from kursbuch.games.g1824.bond import PayBond, PlaceBondMarker
 from kursbuch.games.g1824.coal import close_coal_railways
 from kursbuch.games.g1824.events import IncomeSplit

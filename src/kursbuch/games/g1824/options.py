@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kursbuch.core.title import Value
-from kursbuch.eighteen.options import option
+from kursbuch.eighteen.title.options import option
 
 OPTIONS = (
     option("bank_breaks", "empty", "overdrawn", rules="24-EG-03"),

@@ -9,11 +9,11 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.buy_trains import BuyTrains, take_new_train
-from kursbuch.eighteen.depot import may_own
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
 from kursbuch.eighteen.law import allowed
 from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.operating.buy_trains import BuyTrains, take_new_train
+from kursbuch.eighteen.operating.depot import may_own
 from kursbuch.games.g1824.events import TrainTradedIn
 from kursbuch.games.g1824.goods_trains import new_trains
 from kursbuch.games.g1824.state import State24

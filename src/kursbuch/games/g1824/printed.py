@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from kursbuch.eighteen.printed import kinds, printed_in, read_tables
+from kursbuch.eighteen.title.read_printed import kinds, printed_in, read_tables
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.rules import GoodsTrain, StateRailway
 

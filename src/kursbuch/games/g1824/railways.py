@@ -9,13 +9,13 @@ from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.eighteen.actions import Deal
-from kursbuch.eighteen.buying import check_limit, set_issue_price
-from kursbuch.eighteen.directors import settle_director
 from kursbuch.eighteen.events import PaperBought
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
-from kursbuch.eighteen.kinds import kind
 from kursbuch.eighteen.money import pay, transfer
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.buy_shares import check_limit, set_issue_price
+from kursbuch.eighteen.stock.directors import settle_director
+from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.eighteen.title.charter import kind
 from kursbuch.games.g1824.events import (
     FirstTrainReceived,
     MountainLost,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.charter import Certificate
-from kursbuch.eighteen.holdings import held
 from kursbuch.eighteen.ids import BANK, CertificateId, CompanyId, Holder
+from kursbuch.eighteen.stock.holdings import held
+from kursbuch.eighteen.title.charter import Certificate
 from kursbuch.games.g1824.state import State24
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from kursbuch.core.words import Message
+from kursbuch.eighteen.board.reach import reach_from
+from kursbuch.eighteen.board.tile import Stop
 from kursbuch.eighteen.events import DividendPaid, RevenueKept
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId, hex_of
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.network import Visit, compile_network
-from kursbuch.eighteen.reach import reach_from
-from kursbuch.eighteen.runs import best_runs
-from kursbuch.eighteen.tile import Stop
+from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.running.track_network import Visit, compile_network
 from kursbuch.games.g1824.events import MineMoneyKept
 from kursbuch.games.g1824.state import State24
 from kursbuch.routes import network as routes

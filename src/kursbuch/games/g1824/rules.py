@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PhaseId, TrainId
-from kursbuch.eighteen.title import Title18
+from kursbuch.eighteen.title.title import Title18
 from kursbuch.games.g1824.state import State24
 from kursbuch.routes.network import Bonus, Network
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.holdings import director, papers
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.scoring import cash_and_shares
+from kursbuch.eighteen.stock.holdings import director, papers
 from kursbuch.games.g1824.railways import cost
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.two_players import CONSTRUCTION_PRICE

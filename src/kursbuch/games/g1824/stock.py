@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.errors import require
-from kursbuch.eighteen.charter import Kind
-from kursbuch.eighteen.debt import repay, repayable
 from kursbuch.eighteen.events import DividendReceived, IncomePaid, SharesSold
-from kursbuch.eighteen.holdings import shares
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
-from kursbuch.eighteen.kinds import kind
-from kursbuch.eighteen.title import in_turn
+from kursbuch.eighteen.stock.debt import repay, repayable
+from kursbuch.eighteen.stock.holdings import shares
+from kursbuch.eighteen.title.charter import Kind, kind
+from kursbuch.eighteen.title.title import in_turn
 from kursbuch.games.g1824.events import IncomeSplit
 from kursbuch.games.g1824.state import State24
 

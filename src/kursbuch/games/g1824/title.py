@@ -7,15 +7,15 @@ from typing import Any
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup
-from kursbuch.eighteen import every_title
-from kursbuch.eighteen.debt import add_interest
-from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.ids import BANK, OUT
-from kursbuch.eighteen.income import pay_incomes
-from kursbuch.eighteen.market import price, set_price
-from kursbuch.eighteen.operating import nothing
-from kursbuch.eighteen.setting_up import first_position
-from kursbuch.eighteen.title import Dealing, Rounds, Stock
+from kursbuch.eighteen.operating.dividends import pay_incomes
+from kursbuch.eighteen.operating.phases import export_train
+from kursbuch.eighteen.stock.debt import add_interest
+from kursbuch.eighteen.stock.market import price, set_price
+from kursbuch.eighteen.title import common
+from kursbuch.eighteen.title.chapters import nothing
+from kursbuch.eighteen.title.setting_up import first_position
+from kursbuch.eighteen.title.title import Dealing, Rounds, Stock
 from kursbuch.games.g1824 import coal, events, mountain, operating, railways, stock, turns
 from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.founding import (
@@ -60,13 +60,13 @@ def kind_now(state: State24, company: Any) -> str:
 
 
 ACTIONS: tuple[type[Action], ...] = (
-    *every_title.ACTIONS,
+    *common.ACTIONS,
     *(railways.BuyRailway, railways.BuyCoalRailway, coal.ExchangeCoal, mountain.ExchangeMountain),
     *(SellForHalf, PlaceTowns),
     *operating.ACTIONS,
 )
 STEPS: tuple[type[Step[Any]], ...] = (
-    *every_title.STEPS,
+    *common.STEPS,
     *(TownPlacing, Draft, MountainSale, HalfSale),
     *operating.STEPS,
 )
@@ -132,7 +132,7 @@ STANDARD = Title24(
     options=OPTIONS,
     state=State24,
     actions=ACTIONS,
-    events=every_title.events_with(events),
+    events=common.events_with(events),
     steps=STEPS,
     end_rule="24-EG-01",
     begin=begin,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.board import face, lay
+from kursbuch.eighteen.board.board import face, lay
+from kursbuch.eighteen.board.reach import reach
+from kursbuch.eighteen.board.stations import cost_of_marker, home, homes_to_come
+from kursbuch.eighteen.board.tile import FIRST_STOP, Face
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
-from kursbuch.eighteen.kinds import kind
-from kursbuch.eighteen.reach import reach
-from kursbuch.eighteen.stations import cost_of_marker, home, homes_to_come
-from kursbuch.eighteen.tile import FIRST_STOP, Face
+from kursbuch.eighteen.title.charter import kind
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.towns import TOKENS
 

@@ -9,17 +9,17 @@ from typing import Any, TypeAlias
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Span
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.buy_trains import BuyTrains
-from kursbuch.eighteen.depot import for_sale
-from kursbuch.eighteen.dividends import Dividend
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.kinds import kind, kind_name
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.market import by_price, move_price
-from kursbuch.eighteen.place_station import PlaceStation
-from kursbuch.eighteen.run_trains import RunningTrains
-from kursbuch.eighteen.trade import agreed_price
+from kursbuch.eighteen.operating.buy_trains import BuyTrains
+from kursbuch.eighteen.operating.depot import for_sale
+from kursbuch.eighteen.operating.dividends import Dividend
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.place_station import PlaceStation
+from kursbuch.eighteen.operating.run_trains import RunningTrains
+from kursbuch.eighteen.operating.trade_trains import agreed_price
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.market import by_price, move_price
+from kursbuch.eighteen.title.charter import kind, kind_name
 from kursbuch.games.g1824.bond import PayBond
 from kursbuch.games.g1824.founding import place_home
 from kursbuch.games.g1824.income import SplitIncome

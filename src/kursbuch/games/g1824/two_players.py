@@ -10,11 +10,11 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import BuyPaper
 from kursbuch.eighteen.events import NothingToDo, Passed
 from kursbuch.eighteen.ids import BANK, CompanyId, PaperId
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.buy_shares import BuyPaper
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.bond import begin_bond
 from kursbuch.games.g1824.events import StackDrawn
 from kursbuch.games.g1824.mountain import lose

@@ -9,8 +9,8 @@ from typing import TypeVar
 from kursbuch.core.action import Event
 from kursbuch.core.title import Reaction
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId, StopId
-from kursbuch.eighteen.operating_events import PhaseBegan, TileLaid, TrainBought, TrainExported
-from kursbuch.eighteen.title import in_turn
+from kursbuch.eighteen.operating.events import PhaseBegan, TileLaid, TrainBought, TrainExported
+from kursbuch.eighteen.title.title import in_turn
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.bond import last_train_bought, last_train_exported, wien_turns_brown
 from kursbuch.games.g1824.construction import close_construction_railways

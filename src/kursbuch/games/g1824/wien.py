@@ -9,10 +9,10 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.board import remove
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.board.board import remove
+from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of
-from kursbuch.eighteen.stations import home
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.events import MarkerTakenBack
 from kursbuch.games.g1824.state import State24
 

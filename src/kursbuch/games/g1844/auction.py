@@ -10,12 +10,12 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer, Span
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.buying import set_issue_price
 from kursbuch.eighteen.events import NothingToDo, OrderChanged, Passed, RoundBegan
 from kursbuch.eighteen.ids import BANK, POOL, CertificateId, CompanyId, PaperId
-from kursbuch.eighteen.income import pay_incomes
-from kursbuch.eighteen.launch import settle_launch
 from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.operating.dividends import pay_incomes
+from kursbuch.eighteen.stock.buy_shares import set_issue_price
+from kursbuch.eighteen.stock.launch import settle_launch
 from kursbuch.games.g1844.closing_stock import least_cash_first
 from kursbuch.games.g1844.events import BidMade, IssuePriceSet, PriceLowered, PrivateWon
 from kursbuch.games.g1844.state import State44

@@ -9,11 +9,11 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.buy_trains import BuyTrains
-from kursbuch.eighteen.depot import for_sale, price
 from kursbuch.eighteen.game import end_now
-from kursbuch.eighteen.paying_for_trains import is_emergency
-from kursbuch.eighteen.selling import possible_sales, sale_price
+from kursbuch.eighteen.operating.buy_trains import BuyTrains
+from kursbuch.eighteen.operating.depot import for_sale, price
+from kursbuch.eighteen.operating.emergency import is_emergency
+from kursbuch.eighteen.stock.sell_shares import possible_sales, sale_price
 from kursbuch.games.g1844.operating_events import WentBankrupt
 from kursbuch.games.g1844.state import State44
 

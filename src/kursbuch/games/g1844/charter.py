@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kursbuch.eighteen.charter import Kind, Paper
 from kursbuch.eighteen.ids import CertificateId, PaperId, PhaseId, TrainId
-from kursbuch.eighteen.rolling_stock import Train
+from kursbuch.eighteen.title.charter import Kind, Paper
+from kursbuch.eighteen.title.rolling_stock import Train
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

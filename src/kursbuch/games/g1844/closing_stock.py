@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.closing_stock import active, rise_when_sold_out
-from kursbuch.eighteen.holdings import shareholders
 from kursbuch.eighteen.ids import POOL, CompanyId
-from kursbuch.eighteen.market import move_price
+from kursbuch.eighteen.stock.holdings import shareholders
+from kursbuch.eighteen.stock.market import active, move_price, rise_when_sold_out
 from kursbuch.games.g1844.state import State44
 
 

@@ -9,8 +9,8 @@ from importlib.resources import files
 from kursbuch.core.title import Option, Value
 from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.ids import Edge, HexId
-from kursbuch.eighteen.income import pay_incomes
-from kursbuch.eighteen.printed import read_tables
+from kursbuch.eighteen.operating.dividends import pay_incomes
+from kursbuch.eighteen.title.read_printed import read_tables
 from kursbuch.games.g1844.auction import Auction
 from kursbuch.games.g1844.events import PrivatesRefused
 from kursbuch.games.g1844.ground import ground_2003

@@ -10,7 +10,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.operating_round import director_of
+from kursbuch.eighteen.operating.operating_round import director_of
 from kursbuch.games.g1844.eva import Eva
 from kursbuch.games.g1844.furka import Furka
 from kursbuch.games.g1844.privates import BuyPrivates

@@ -9,12 +9,12 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.depot import has_room
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import CompanyId, TrainId
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.phases import is_crowded
-from kursbuch.eighteen.return_trains import ReturnTrains
+from kursbuch.eighteen.operating.depot import has_room
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.phases import is_crowded
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1844.operating_events import EvaGiven
 from kursbuch.games.g1844.state import State44
 

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.debt import owe
-from kursbuch.eighteen.holdings import director, shareholders
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder
-from kursbuch.eighteen.market import price
 from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.stock.debt import owe
+from kursbuch.eighteen.stock.holdings import director, shareholders
+from kursbuch.eighteen.stock.market import price
 from kursbuch.games.g1844.events import ExchangeDebt, SharesExchanged, Swapped
 from kursbuch.games.g1844.state import State44
 

@@ -9,10 +9,10 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, HexId, PaperId, TileId
 from kursbuch.eighteen.money import pay, transfer
-from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1844.events import PaperClosed
 from kursbuch.games.g1844.operating_events import FurkaLaid
 from kursbuch.games.g1844.overlay import lay_over

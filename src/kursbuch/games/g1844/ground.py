@@ -3,8 +3,8 @@
 from functools import cache
 from importlib.resources import files
 
-from kursbuch.eighteen.ground import Ground
-from kursbuch.eighteen.loader import load_ground
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.read_map import load_ground
 
 _OWN = files("kursbuch.games.g1844") / "data"
 

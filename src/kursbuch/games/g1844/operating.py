@@ -8,18 +8,18 @@ from typing import Any
 from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
 from kursbuch.core.title import Reaction
-from kursbuch.eighteen.buy_trains import BuyTrains
-from kursbuch.eighteen.dividends import Dividend
+from kursbuch.eighteen.board.stations import homes_to_come
 from kursbuch.eighteen.events import CompanyLaunched
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.operating import Running, Track, Trade, always
-from kursbuch.eighteen.operating_events import HomeMarkerPlaced, PhaseBegan, TileLaid, TurnBegan
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.phases import crowded_companies
-from kursbuch.eighteen.place_station import PlaceStation
-from kursbuch.eighteen.return_trains import ReturnTrains
-from kursbuch.eighteen.run_trains import RunningTrains
-from kursbuch.eighteen.stations import homes_to_come
+from kursbuch.eighteen.operating.buy_trains import BuyTrains
+from kursbuch.eighteen.operating.dividends import Dividend
+from kursbuch.eighteen.operating.events import HomeMarkerPlaced, PhaseBegan, TileLaid, TurnBegan
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.phases import crowded_companies
+from kursbuch.eighteen.operating.place_station import PlaceStation
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.operating.run_trains import RunningTrains
+from kursbuch.eighteen.title.chapters import Running, Track, Trade, always
 from kursbuch.games.g1844.bankruptcy import Bankruptcy, DeclareBankruptcy
 from kursbuch.games.g1844.destinations import (
     ClaimDestinations,

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup, Value
-from kursbuch.eighteen.debt import RepayAnyTime
-from kursbuch.eighteen.options import option, under_house_rules
-from kursbuch.eighteen.stock_round import RepayOnTurn
-from kursbuch.eighteen.title import Hook
+from kursbuch.eighteen.stock.debt import RepayAnyTime
+from kursbuch.eighteen.stock.stock_round import RepayOnTurn
+from kursbuch.eighteen.title.options import option, under_house_rules
+from kursbuch.eighteen.title.title import Hook
 from kursbuch.games.g1844.closing_stock import move_prices_company_by_company
 from kursbuch.games.g1844.operating import operating_options
 from kursbuch.games.g1844.rules import Switches, Title44

@@ -4,12 +4,12 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from kursbuch.eighteen.board import Board, left, remembering
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.board import Board, left, remembering
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.lays import Lay
+from kursbuch.eighteen.board.map import Hex
+from kursbuch.eighteen.board.reach import Reach
 from kursbuch.eighteen.ids import Edge, HexId, TileId
-from kursbuch.eighteen.lays import Lay
-from kursbuch.eighteen.map import Hex
-from kursbuch.eighteen.reach import Reach
 
 Mouths = Callable[[Hex], frozenset[Edge]]
 Sides = Callable[[HexId], frozenset[Edge]]

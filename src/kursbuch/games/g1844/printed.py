@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from kursbuch.eighteen.printed import printed_in, read_tables
+from kursbuch.eighteen.title.read_printed import printed_in, read_tables
 from kursbuch.games.g1844.charter import Kind44, Paper44, Train44
 from kursbuch.games.g1844.ground import ground_2016
 

@@ -10,10 +10,10 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer, Span
 from kursbuch.core.state import Step
 from kursbuch.eighteen.events import DividendPaid, PaperBought, RevenueKept
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
 from kursbuch.eighteen.money import pay, transfer
-from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1844.events import PaperClosed
 from kursbuch.games.g1844.state import State44
 

@@ -6,13 +6,13 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
 from kursbuch.core.words import Message, Who
-from kursbuch.eighteen.hexes import EDGES, neighbour
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.board.hexes import EDGES, neighbour
+from kursbuch.eighteen.board.tile import Stop
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
-from kursbuch.eighteen.network import Visit, compile_network, ways_from
-from kursbuch.eighteen.rolling_stock import Train
-from kursbuch.eighteen.runs import network_of, train_of
-from kursbuch.eighteen.tile import Stop
+from kursbuch.eighteen.running.runs import network_of, train_of
+from kursbuch.eighteen.running.track_network import Visit, compile_network, ways_from
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.title.rolling_stock import Train
 from kursbuch.games.g1844.operating_events import CameAlive
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import TILES

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, PaperId, TileId, TrainId
-from kursbuch.eighteen.title import Title18
+from kursbuch.eighteen.title.title import Title18
 from kursbuch.games.g1844.charter import Kind44, Paper44, Train44
 from kursbuch.games.g1844.state import State44
 

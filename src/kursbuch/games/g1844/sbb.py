@@ -10,16 +10,16 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Flow, Step
-from kursbuch.eighteen.board import hand_over, remove
+from kursbuch.eighteen.board.board import hand_over, remove
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.game import Series
-from kursbuch.eighteen.holdings import director
 from kursbuch.eighteen.ids import BANK, CompanyId, HexId, StopId, TrainId, hex_of
-from kursbuch.eighteen.market import set_price
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.operating_round import OperatingRound
-from kursbuch.eighteen.return_trains import ReturnTrains
+from kursbuch.eighteen.operating.events import PhaseBegan
+from kursbuch.eighteen.operating.operating_round import OperatingRound
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.market import set_price
 from kursbuch.games.g1844.events import MarkerReturned, SbbFormed
 from kursbuch.games.g1844.exchange import exchange_shares
 from kursbuch.games.g1844.state import State44

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.holdings import papers
 from kursbuch.eighteen.ids import PaperId
 from kursbuch.eighteen.scoring import cash_and_shares
+from kursbuch.eighteen.stock.holdings import papers
 from kursbuch.games.g1844.state import State44
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kursbuch.eighteen.board.stations import cost_of_marker
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.stations import cost_of_marker
 from kursbuch.games.g1844.state import State44
 
 

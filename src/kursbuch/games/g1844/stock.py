@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
-from kursbuch.eighteen.charter import Certificate, Kind
-from kursbuch.eighteen.holdings import held, shares
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder
+from kursbuch.eighteen.stock.holdings import held, shares
+from kursbuch.eighteen.title.charter import Certificate, Kind
 from kursbuch.games.g1844.state import State44
 
 

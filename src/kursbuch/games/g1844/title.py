@@ -7,8 +7,6 @@ from typing import Any
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup
-from kursbuch.eighteen import every_title
-from kursbuch.eighteen.debt import RepayAnyTime, add_interest
 from kursbuch.eighteen.events import (
     DividendPaid,
     DividendReceived,
@@ -16,12 +14,14 @@ from kursbuch.eighteen.events import (
     PaperBought,
     RevenueKept,
 )
-from kursbuch.eighteen.export import export_train
 from kursbuch.eighteen.ids import POOL, CertificateId
-from kursbuch.eighteen.income import pay_incomes
-from kursbuch.eighteen.operating_events import PhaseBegan
-from kursbuch.eighteen.setting_up import first_position
-from kursbuch.eighteen.title import Rounds, Stock
+from kursbuch.eighteen.operating.dividends import pay_incomes
+from kursbuch.eighteen.operating.events import PhaseBegan
+from kursbuch.eighteen.operating.phases import export_train
+from kursbuch.eighteen.stock.debt import RepayAnyTime, add_interest
+from kursbuch.eighteen.title import common
+from kursbuch.eighteen.title.setting_up import first_position
+from kursbuch.eighteen.title.title import Rounds, Stock
 from kursbuch.games.g1844 import events, operating, operating_events
 from kursbuch.games.g1844.auction import (
     Auction,
@@ -79,12 +79,12 @@ def begin(title: Title44, setup: Setup) -> State44:
 
 
 ACTIONS: tuple[type[Action], ...] = (
-    *every_title.ACTIONS,
+    *common.ACTIONS,
     *(Bid, SetIssuePrice, RepayExchange, BuyPrivate, KeepMarker),
     *operating.ACTIONS,
 )
 STEPS: tuple[type[Step[Any]], ...] = (
-    *every_title.STEPS,
+    *common.STEPS,
     *(Auction, IssuePrice, RepayAnyTime, RepayExchangeAnyTime, BuyPrivates, AfterMerger),
     *operating.STEPS,
 )
@@ -125,7 +125,7 @@ EDITION_2016 = Title44(
     options=OPTIONS,
     state=State44,
     actions=ACTIONS,
-    events=every_title.events_with(events, operating_events),
+    events=common.events_with(events, operating_events),
     steps=STEPS,
     end_rule="44-EG-02",
     begin=begin,

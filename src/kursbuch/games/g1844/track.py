@@ -9,9 +9,9 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.holdings import director
+from kursbuch.eighteen.board.tile import Colour
 from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PaperId, TileId
-from kursbuch.eighteen.lay_track import (
+from kursbuch.eighteen.operating.lay_track import (
     LayTrack,
     affordable,
     can_lay,
@@ -19,7 +19,7 @@ from kursbuch.eighteen.lay_track import (
     lay_offer,
     lay_tile,
 )
-from kursbuch.eighteen.tile import Colour
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1844.furka import furka_owner_builds, may_lay
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import can_build_tunnel, unused

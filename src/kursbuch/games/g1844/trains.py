@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kursbuch.core.offers import Span
-from kursbuch.eighteen.board import stop_at
-from kursbuch.eighteen.depot import price
+from kursbuch.eighteen.board.board import stop_at
+from kursbuch.eighteen.board.reach import reach, reach_from
 from kursbuch.eighteen.ids import CompanyId, PhaseId, StopId, TrainId, hex_of
-from kursbuch.eighteen.reach import reach, reach_from
-from kursbuch.eighteen.trade import agreed_price
+from kursbuch.eighteen.operating.depot import price
+from kursbuch.eighteen.operating.trade_trains import agreed_price
 from kursbuch.games.g1844.operating_events import TrainsTurned
 from kursbuch.games.g1844.state import State44
 

@@ -10,13 +10,13 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.holdings import director, papers
+from kursbuch.eighteen.board.lays import Lay
+from kursbuch.eighteen.board.map import Hex
+from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import BANK, CompanyId, Edge, HexId, PaperId, TileId
-from kursbuch.eighteen.lay_track import LayTrack
-from kursbuch.eighteen.lays import Lay
-from kursbuch.eighteen.map import Hex
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.reach import reach
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.stock.holdings import director, papers
 from kursbuch.games.g1844.operating_events import TunnelBuilt
 from kursbuch.games.g1844.overlay import (
     OverBreach,

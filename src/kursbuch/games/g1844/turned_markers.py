@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.dividends import Dividend
 from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.ids import Cell, CompanyId
-from kursbuch.eighteen.market import on_chart
+from kursbuch.eighteen.operating.dividends import Dividend
+from kursbuch.eighteen.stock.market import on_chart
 from kursbuch.games.g1844.state import State44
 
 

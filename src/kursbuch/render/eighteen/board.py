@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from kursbuch.eighteen.hexes import EDGES, neighbour
+from kursbuch.eighteen.board.hexes import EDGES, neighbour
 from kursbuch.eighteen.ids import HexId
 from kursbuch.render import marking
 from kursbuch.render.eighteen.geometry import RADIUS, corners, middle, plus, side

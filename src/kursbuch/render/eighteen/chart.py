@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from kursbuch.eighteen.ids import Cell, CompanyId
-from kursbuch.eighteen.market import by_price
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.market import by_price
 from kursbuch.render import marking
 from kursbuch.render.eighteen.reading import inks, moment, red_line
 from kursbuch.render.eighteen.stops import token

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kursbuch.eighteen.board.tile import TILE_COLOURS, Face, Stop
 from kursbuch.eighteen.ids import HexId
-from kursbuch.eighteen.tile import TILE_COLOURS, Face, Stop
 from kursbuch.render.eighteen import signs
 from kursbuch.render.eighteen.geometry import RADIUS, plus
 from kursbuch.render.eighteen.layout import CIRCLE, points, stop_places

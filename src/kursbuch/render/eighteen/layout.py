@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
+from kursbuch.eighteen.board.tile import FIRST_STOP, Face, Segment
 from kursbuch.eighteen.ids import Edge
-from kursbuch.eighteen.tile import FIRST_STOP, Face, Segment
 from kursbuch.render.eighteen.geometry import (
     APOTHEM,
     CENTRE,

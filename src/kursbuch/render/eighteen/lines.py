@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from kursbuch.core.words import Message
-from kursbuch.eighteen.depot import shown
-from kursbuch.eighteen.hexes import EDGES, neighbour, opposite
+from kursbuch.eighteen.board.hexes import EDGES, neighbour, opposite
+from kursbuch.eighteen.board.tile import FIRST_STOP, segment
 from kursbuch.eighteen.ids import Edge, HexId
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.runs import Plan, Run, best_runs
+from kursbuch.eighteen.operating.depot import shown
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.running.runs import Plan, Run, best_runs
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.tile import FIRST_STOP, segment
 from kursbuch.render.eighteen.sheet import Line, Piece
 from kursbuch.render.errors import NoRun
 

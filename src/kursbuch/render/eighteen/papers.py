@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kursbuch.core.words import Who
-from kursbuch.eighteen.charter import Paper
 from kursbuch.eighteen.ids import BANK, OUT, Holder
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.title.charter import Paper
 from kursbuch.render.palette import FAINT, RULE
 from kursbuch.render.svg import Element, group, line, moved, text
 from kursbuch.render.wishes import Wishes

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId
-from kursbuch.eighteen.operating_round import OperatingRound
+from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock_round import StockRound
-from kursbuch.eighteen.title import Title18
+from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.eighteen.title.title import Title18
 from kursbuch.games.g1844 import regional, tunnels
 from kursbuch.games.g1844.state import State44
 from kursbuch.render.eighteen.lines import lines_of

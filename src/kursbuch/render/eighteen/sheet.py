@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from kursbuch.eighteen.board import Board, face
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.board import Board, face
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.map import Hex
+from kursbuch.eighteen.board.tile import Colour, Face, Segment
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, stop_id
-from kursbuch.eighteen.map import Hex
-from kursbuch.eighteen.tile import Colour, Face, Segment
 from kursbuch.render.palette import Ink
 
 Values = tuple[int, int, int, int]

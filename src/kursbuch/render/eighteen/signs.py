@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kursbuch.eighteen.tile import TILE_COLOURS
+from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.render.eighteen.sheet import Values
 from kursbuch.render.lettering import width
 from kursbuch.render.palette import INK, TILE, WATER, Ink

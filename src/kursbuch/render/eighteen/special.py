@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kursbuch.eighteen.board.map import Hex
+from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.eighteen.ids import HexId
-from kursbuch.eighteen.map import Hex
-from kursbuch.eighteen.tile import TILE_COLOURS
 from kursbuch.render.eighteen import signs
 from kursbuch.render.eighteen.geometry import RADIUS
 from kursbuch.render.eighteen.labels import NAME, coordinate, written

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kursbuch.eighteen.board import markers
+from kursbuch.eighteen.board.board import markers
+from kursbuch.eighteen.board.tile import TILE_COLOURS, Stop
 from kursbuch.eighteen.ids import HexId, stop_id
-from kursbuch.eighteen.tile import TILE_COLOURS, Stop
 from kursbuch.render.eighteen.sheet import Sheet
 from kursbuch.render.wishes import Wishes
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from math import atan2, degrees
 
-from kursbuch.eighteen.board import markers
+from kursbuch.eighteen.board.board import markers
+from kursbuch.eighteen.board.tile import Face, Stop
 from kursbuch.eighteen.ids import CompanyId, HexId, stop_id
-from kursbuch.eighteen.tile import Face, Stop
 from kursbuch.render.eighteen.geometry import RADIUS
 from kursbuch.render.eighteen.layout import CIRCLE, heading, stop_places
 from kursbuch.render.eighteen.sheet import Sheet

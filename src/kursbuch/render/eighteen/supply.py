@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from kursbuch.eighteen.board import left
+from kursbuch.eighteen.board.board import left
+from kursbuch.eighteen.board.tile import Colour
 from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.tile import Colour
 from kursbuch.render.eighteen.geometry import RADIUS
 from kursbuch.render.eighteen.patterns import patterns
 from kursbuch.render.eighteen.reading import moment

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kursbuch.eighteen.board.tile import Face
 from kursbuch.eighteen.ids import TileId
-from kursbuch.eighteen.tile import Face
-from kursbuch.eighteen.title import Title18
+from kursbuch.eighteen.title.title import Title18
 from kursbuch.render.document import document
 from kursbuch.render.eighteen.geometry import APOTHEM, RADIUS, corners
 from kursbuch.render.eighteen.labels import label_in, room_on, values_of

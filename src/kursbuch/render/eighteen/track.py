@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kursbuch.eighteen.board.tile import FIRST_STOP, Face
 from kursbuch.eighteen.ids import Edge, HexId
-from kursbuch.eighteen.tile import FIRST_STOP, Face
 from kursbuch.render.eighteen.geometry import APOTHEM, between, side, towards
 from kursbuch.render.eighteen.layout import piece
 from kursbuch.render.eighteen.sheet import Sheet

@@ -7,9 +7,9 @@ from typing import Any
 
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId, hex_of
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.runs import Run
-from kursbuch.eighteen.shown_runs import examined
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.running.claimed_runs import examined
+from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.state import State18
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene

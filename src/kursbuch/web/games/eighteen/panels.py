@@ -8,11 +8,11 @@ from typing import Any
 from kursbuch.core.action import Seat
 from kursbuch.core.record import snapshot
 from kursbuch.core.words import Message
-from kursbuch.eighteen.holdings import certificate_count, director, papers, shares
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
-from kursbuch.eighteen.market import by_price, price
-from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shares
+from kursbuch.eighteen.stock.market import by_price, price
 from kursbuch.render.eighteen import reading
 from kursbuch.render.wishes import Wishes
 from kursbuch.web.games.eighteen.naming import money

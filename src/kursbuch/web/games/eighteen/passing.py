@@ -5,9 +5,9 @@ from __future__ import annotations
 from kursbuch.core.action import Event, Seat
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import CompanyLaunched, DirectorChanged, ShareBought, SharesSold
-from kursbuch.eighteen.holdings import shares
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.holdings import shares
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.web.games.presenter import PassingBy
 
 

@@ -8,14 +8,14 @@ from typing import cast
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import to_act
-from kursbuch.eighteen.board import face
-from kursbuch.eighteen.buying import BuyShare, StartCompany
+from kursbuch.eighteen.board.board import face
+from kursbuch.eighteen.board.lays import Breach, misfit
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, hex_of, stop_id
-from kursbuch.eighteen.lay_track import LayTile
-from kursbuch.eighteen.lays import Breach, misfit
-from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.render import Marks
 from kursbuch.web.games.presenter import Scene
 

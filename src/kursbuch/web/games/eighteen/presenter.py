@@ -9,11 +9,11 @@ from django.utils.safestring import SafeString, mark_safe
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
-from kursbuch.eighteen.ground import Ground
+from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
-from kursbuch.eighteen.market import price
-from kursbuch.eighteen.runs import Plan
+from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.market import price
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import PANELS, figures, moment

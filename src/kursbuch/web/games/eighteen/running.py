@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kursbuch.core.offers import Choices, Offer
-from kursbuch.eighteen.equal_runs import EqualRuns, brings, difference, equal_runs
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
-from kursbuch.eighteen.runs import Plan, best_runs, sum_of
+from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.running.equal_runs import EqualRuns, brings, difference, equal_runs
+from kursbuch.eighteen.running.runs import Plan, best_runs, sum_of
 from kursbuch.web.games.eighteen.naming import money
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene

@@ -7,21 +7,21 @@ from itertools import islice
 
 from kursbuch.core.action import Seat
 from kursbuch.core.state import Step
-from kursbuch.eighteen.board import face
-from kursbuch.eighteen.buy_trains import BuyTrain, BuyTrains
-from kursbuch.eighteen.buying import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.dividends import Dividend, UseRevenue
-from kursbuch.eighteen.holdings import director, ordinary, shares
+from kursbuch.eighteen.board.board import face
+from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, stop_id
-from kursbuch.eighteen.lay_track import LayTile, LayTrack
-from kursbuch.eighteen.operating_round import company_at_turn
-from kursbuch.eighteen.place_station import PlaceMarker, PlaceStation
-from kursbuch.eighteen.run_trains import RunningTrains, RunTrains
-from kursbuch.eighteen.selling import SellShares
+from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
+from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue
+from kursbuch.eighteen.operating.lay_track import LayTile, LayTrack
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stations import home
-from kursbuch.eighteen.stock_round import StockRound
-from kursbuch.eighteen.trade import TradeTrain
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.holdings import director, ordinary, shares
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene, Wanted
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import cast
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.buy_trains import BuyTrains
-from kursbuch.eighteen.holdings import director, papers
-from kursbuch.eighteen.stock_round import StockRound
+from kursbuch.eighteen.operating.buy_trains import BuyTrains
+from kursbuch.eighteen.stock.holdings import director, papers
+from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.part_exchange import TradeIn

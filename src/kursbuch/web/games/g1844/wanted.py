@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import cast
 
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.holdings import director, papers
+from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, TileId
-from kursbuch.eighteen.map import Hex
-from kursbuch.eighteen.operating_round import company_at_turn
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.stock.holdings import director, papers
 from kursbuch.games.g1844.eva import GiveEva, directed
 from kursbuch.games.g1844.furka import FURKA, LayFurka
 from kursbuch.games.g1844.privates import BuyPrivate

@@ -1,0 +1,1 @@
+"""Shares, prices, directors, debts: the stock round."""

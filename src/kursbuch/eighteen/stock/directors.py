@@ -1,0 +1,73 @@
+"""Change of director: who has the most shares has the director's certificate."""
+
+from __future__ import annotations
+
+from kursbuch.core.action import Seat
+from kursbuch.eighteen.events import DirectorChanged
+from kursbuch.eighteen.ids import CompanyId, Holder
+from kursbuch.eighteen.money import transfer
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import director, ordinary, shareholders, shares_of_players
+from kursbuch.eighteen.title.charter import Certificate
+
+
+def heir(state: State18, company: CompanyId, old: Seat, left: int) -> Seat | None:
+    """Who becomes director when the old one has only *left* shares; None if he stays.
+
+    Equal holdings change nothing; among the largest, the next in turn order after the old director.
+    """
+    found = shareholders(state, company)
+    most = max((n for who, n in found.items() if isinstance(who, int) and who != old), default=0)
+    if most <= left:
+        return None
+    at, players = state.order.index(old), len(state.order)
+    after = (state.order[(at + n) % players] for n in range(1, players))
+    return next(seat for seat in after if found.get(seat) == most)
+
+
+def change_director(state: State18, company: CompanyId, old: Holder, new: Seat) -> None:
+    """Another player becomes director."""
+    state.title.stock.swap(state, company, old, new)
+    state.emit(DirectorChanged(company=company, seat=new))
+
+
+def swap_certificates(state: State18, company: CompanyId, old: Holder, new: Seat) -> None:
+    """The new director takes the director's certificate and gives as many ordinary shares."""
+    top = state.title.certificates[company][0]
+    for certificate in worth(state, company, new, top.shares):
+        transfer(state, certificate.id, old)
+    transfer(state, top.id, new)
+
+
+def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:
+    """Ordinary certificates of so many shares: one large one if there is one, else small ones."""
+    own = ordinary(state, company, holder)
+    for certificate in own:
+        if certificate.shares == wanted:
+            return [certificate]
+    small = [c for c in own if c.shares == 1]
+    return small[:wanted]
+
+
+def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -> int:
+    """How many certificates a purchase saves that makes the buyer director."""
+    old, top = director(state, company), state.title.certificates[company][0]
+    found = shares_of_players(state, company)
+    found[seat] = found.get(seat, 0) + bought
+    if old is None:
+        saves = state.title.stock.first_director(state, company, found) == seat
+    else:
+        saves = state.holder[top.id] == old != seat and found[seat] > found[old]
+    return top.shares - 1 if saves else 0
+
+
+def settle_director(state: State18, company: CompanyId) -> None:
+    """After a purchase: whoever now has more shares than the director becomes director."""
+    old, found = director(state, company), shares_of_players(state, company)
+    if old is None:
+        new = state.title.stock.first_director(state, company, found)
+    else:
+        new = heir(state, company, old, found.get(old, 0))
+    if new is not None:
+        top = state.title.certificates[company][0]
+        change_director(state, company, state.holder[top.id] if old is None else old, new)

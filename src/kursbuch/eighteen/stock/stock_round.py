@@ -1,0 +1,287 @@
+"""The stock round: players in turn sell shares and then buy one certificate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.offers import Choices, Offer, Span
+from kursbuch.core.state import Flow, Step
+from kursbuch.eighteen.actions import Deal, Pass
+from kursbuch.eighteen.events import NothingToDo, OrderChanged, Passed, RoundBegan
+from kursbuch.eighteen.ids import BANK, CompanyId
+from kursbuch.eighteen.law import allowed, require_law
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.buy_shares import (
+    BuyPaper,
+    BuyShare,
+    StartCompany,
+    buy_share,
+    check_share,
+    check_start,
+    purchases,
+    share_cost,
+    start_company,
+)
+from kursbuch.eighteen.stock.debt import Repay, RepayAnyTime, check_repayment, repayable
+from kursbuch.eighteen.stock.holdings import certificate_count
+from kursbuch.eighteen.stock.sell_shares import (
+    SellShares,
+    check_sale,
+    possible_sales,
+    sale_price,
+    sell,
+)
+
+
+@dataclass(slots=True, kw_only=True)
+class StockRound(Step[State18]):
+    """Players take turns until all have passed in direct succession."""
+
+    takes = (SellShares, BuyShare, StartCompany, BuyPaper, Deal, Pass)
+
+    number: int
+    turn: int = -1
+    """How many turns were taken before this one; -1 before the first turn."""
+    passed: list[Seat] = field(default_factory=list)
+    """Who has passed since anybody did something."""
+    acted: bool = False
+    """The player at turn has done something, so that ending the turn is no pass."""
+    sold_now: list[CompanyId] = field(default_factory=list)
+    """Companies whose shares were sold on this turn."""
+    sold: dict[int, list[CompanyId]] = field(default_factory=dict)
+    """Companies whose shares each seat has sold in this round."""
+    papers: dict[int, list[str]] = field(default_factory=dict)
+    """The kinds of paper that each seat has bought in this round."""
+    last: Seat | None = None
+    """Who bought or sold last."""
+
+    def advance(self, state: State18) -> Flow:
+        """Wait for whoever has a choice; end when all have passed."""
+        if self.turn < 0:
+            state.emit(RoundBegan(kind="stock", number=self.number))
+            self._next_turn(state)
+        while len(self.passed) < len(state.order):
+            if self._has_choice(state):
+                return Flow.WAIT
+            if not self.acted:
+                state.emit(NothingToDo(seat=self.seat(state)))
+            self._end_turn(state)
+        self._end(state)
+        return Flow.DONE
+
+    def seat(self, state: State18) -> Seat:
+        """Whose turn it is."""
+        return state.title.stock.seat_at(state, self.number, self.turn)
+
+    def actors(self, state: State18) -> tuple[Seat, ...]:
+        """The player whose turn it is."""
+        return (self.seat(state),)
+
+    def offers(self, state: State18) -> Iterator[Offer]:
+        """Sales, purchases, and passing."""
+        seat = self.seat(state)
+        yield from self._sale_offers(state, seat)
+        yield from self._purchase_offers(state, seat)
+        yield from self._deals(state, seat)
+        if allowed(self.check, state, Pass(by=seat)):
+            yield Offer(Pass, seat)
+
+    def _sale_offers(self, state: State18, seat: Seat) -> Iterator[Offer]:
+        for company in self._sellable(state):
+            numbers: dict[int, list[int]] = {}
+            for sale in possible_sales(state, seat, company):
+                numbers.setdefault(sale.doubles, []).append(sale.shares)
+            for doubles, choices in numbers.items():
+                yield Offer(
+                    SellShares,
+                    seat,
+                    {"company": company, "doubles": doubles},
+                    {"shares": Choices(tuple(choices))},
+                    {"price": sale_price(state, company)},
+                )
+
+    def _purchase_offers(self, state: State18, seat: Seat) -> Iterator[Offer]:
+        for action in self._purchases(state, seat):
+            match action:
+                case StartCompany(company=company):
+                    cash = state.players[seat].cash
+                    prices = tuple(p for p in sorted(state.title.chart.issue) if 2 * p <= cash)
+                    fixed = {"company": company}
+                    yield Offer(StartCompany, seat, fixed, {"price": Choices(prices)})
+                case BuyShare(company=company, source=source, shares=number):
+                    cost = share_cost(state, action)
+                    fixed_share = {"company": company, "source": source, "shares": number}
+                    yield Offer(BuyShare, seat, fixed_share, facts={"cost": cost})
+                case BuyPaper(paper=paper):
+                    cost = state.title.papers[paper].price
+                    yield Offer(BuyPaper, seat, {"paper": paper}, facts={"cost": cost})
+
+    def _purchases(self, state: State18, seat: Seat) -> Iterator[Action]:
+        """What the law allows to be bought; companies at the lowest issue price."""
+        for action in purchases(state, seat):
+            if allowed(self.check, state, action):
+                yield action
+        for paper in state.title.papers:
+            if state.holder[paper] == BANK:
+                buying = BuyPaper(by=seat, paper=paper)
+                if allowed(self.check, state, buying):
+                    yield buying
+
+    def _deals(self, state: State18, seat: Seat) -> Iterator[Offer]:
+        """What the title lets players do instead of buying a share."""
+        for dealing in state.title.stock.deals.values():
+            for offer in dealing.offers(state, seat):
+                if allowed(self.check, state, next(offer.actions())):
+                    yield offer
+
+    def _sellable(self, state: State18) -> list[CompanyId]:
+        """Companies whose shares this player may sell now, if he has any."""
+        if self.number < state.title.stock.no_sales_before:
+            return []
+        closed = self.sold_now if state.title.stock.one_sale_a_turn else ()
+        return [c for c, r in state.companies.items() if r.par and c not in closed]
+
+    def _can_sell(self, state: State18) -> bool:
+        seat = self.seat(state)
+        return any(
+            next(possible_sales(state, seat, company), None) is not None
+            for company in self._sellable(state)
+        )
+
+    def _has_choice(self, state: State18) -> bool:
+        """There is something else to do than to pass."""
+        seat = self.seat(state)
+        if next(self._purchases(state, seat), None) is not None:
+            return True
+        if next(self._deals(state, seat), None) is not None:
+            return True
+        return bool(self._repayable(state)) or self._can_sell(state)
+
+    def _repayable(self, state: State18) -> int:
+        """What the player at turn can pay back, where that is done on one's turn."""
+        return repayable(state, self.seat(state)) if state.title.loans.repaid_on_turn else 0
+
+    def check(self, state: State18, action: Action) -> None:
+        """The law of the stock round."""
+        seat = self.seat(state)
+        match action:
+            case SellShares():
+                first = state.title.stock.no_sales_before
+                require_law(state, self.number >= first, "no-sales-yet")
+                if state.title.stock.one_sale_a_turn:
+                    once = action.company not in self.sold_now
+                    require_law(state, once, "one-sale-a-turn", company=action.company)
+                check_sale(state, seat, action)
+            case BuyShare():
+                self._not_sold(state, action.company)
+                check_share(state, seat, action)
+            case StartCompany():
+                self._not_sold(state, action.company)
+                check_start(state, seat, action)
+            case BuyPaper():
+                state.title.stock.check_paper(state, seat, action.paper, self.papers.get(seat, []))
+            case Deal():
+                state.title.stock.deals[type(action)].check(state, self, action)
+            case Pass():
+                self._check_pass(state)
+
+    def _not_sold(self, state: State18, company: CompanyId) -> None:
+        sold = self.sold.get(self.seat(state), ())
+        require_law(state, company not in sold, "sold-before", company=company)
+
+    def _check_pass(self, state: State18) -> None:
+        """Whoever must sell cannot pass while he can sell."""
+        seat = self.seat(state)
+        duty = state.title.stock.must_sell(state, seat)
+        limit = state.title.stock.certificate_limit[len(state.players)]
+        if certificate_count(state, seat) > limit:
+            duty = "sell-down"
+        require_law(state, not duty or not self._can_sell(state), duty or "sell-down", limit=limit)
+
+    def apply(self, state: State18, action: Action) -> None:
+        """A purchase or a pass ends the turn; a sale does not."""
+        seat = self.seat(state)
+        match action:
+            case SellShares():
+                self.acted = True
+                self.sold_now.append(action.company)
+                self.sold.setdefault(seat, []).append(action.company)
+                self.last = seat
+                sell(state, seat, action)
+                state.title.stock.settle_debt(state, seat)
+            case Pass():
+                if not self.acted:
+                    state.emit(Passed(seat=seat))
+                self._end_turn(state)
+            case _:
+                self._buy(state, seat, action)
+
+    def _buy(self, state: State18, seat: Seat, action: Action) -> None:
+        self.acted, self.last = True, seat
+        match action:
+            case BuyShare():
+                buy_share(state, seat, action)
+            case StartCompany():
+                start_company(state, seat, action)
+            case BuyPaper(paper=paper):
+                kind = state.title.papers[paper].kind
+                self.papers.setdefault(seat, []).append(kind)
+                state.title.stock.buy_paper(state, seat, paper)
+            case Deal():
+                state.title.stock.deals[type(action)].do(state, action)
+        self._end_turn(state)
+
+    def _end_turn(self, state: State18) -> None:
+        """Whoever has done nothing has passed."""
+        seat = self.seat(state)
+        if self.acted:
+            self.passed = []
+        elif seat not in self.passed:
+            self.passed.append(seat)
+        self._next_turn(state)
+
+    def _next_turn(self, state: State18) -> None:
+        self.turn += 1
+        self.sold_now, self.acted = [], False
+        state.title.stock.settle_debt(state, self.seat(state))
+
+    def _end(self, state: State18) -> None:
+        """New turn order, and whatever else the title has at the end of a stock round."""
+        state.order = state.title.stock.next_order(state, self.last)
+        state.emit(OrderChanged(order=tuple(state.order)))
+        for happening in state.title.rounds.after_stock_round:
+            happening(state)
+
+
+@dataclass(slots=True)
+class RepayOnTurn(RepayAnyTime):
+    """Whoever is in debt pays back on his turn of a stock round, as his action."""
+
+    def offers(self, state: State18) -> Iterator[Offer]:
+        """Any amount, or as much as possible."""
+        for seat in self.actors(state):
+            if most := repayable(state, seat):
+                least = most if state.title.loans.repaid_in_full else 1
+                yield Offer(Repay, seat, open={"amount": Span(least, most)})
+
+    def check(self, state: State18, action: Repay) -> None:
+        """What one owes and has, where that is the rule all of it."""
+        check_repayment(state, action.by, action)
+        part = action.amount < repayable(state, action.by)
+        require_law(state, not (part and state.title.loans.repaid_in_full), "no-such-repayment")
+
+    def actors(self, state: State18) -> tuple[Seat, ...]:
+        """The player at turn in a stock round, if he owes."""
+        top = state.agenda[-1]
+        if not isinstance(top, StockRound) or not state.players[top.seat(state)].debt:
+            return ()
+        return (top.seat(state),)
+
+    def apply(self, state: State18, action: Repay) -> None:
+        """Pay back; the turn goes on."""
+        super(RepayOnTurn, self).apply(state, action)
+        top = state.agenda[-1]
+        assert isinstance(top, StockRound)
+        top.acted, top.last = True, action.by

@@ -1,0 +1,28 @@
+"""Options of 18xx titles, and those that every title has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from kursbuch.core.title import Option, Value
+from kursbuch.eighteen.money import is_empty, is_overdrawn
+from kursbuch.eighteen.title.title import Title18
+
+T = TypeVar("T", bound=Title18[Any])
+
+
+def option(name: str, *values: Value, rules: str) -> Option:
+    """An option that departs from these ledger entries; the first value is the ledger's."""
+    return Option(name=name, values=values, rules=tuple(rules.split()))
+
+
+def under_house_rules(title: T, bank_breaks: str, consent: bool, maximum_revenue: bool) -> T:
+    """What tables of every game decide: when the bank breaks, who agrees, how trains run."""
+    broken = is_overdrawn if bank_breaks == "overdrawn" else is_empty
+    return replace(
+        title,
+        stock=replace(title.stock, is_broken=broken),
+        running=replace(title.running, maximum=maximum_revenue),
+        trade=replace(title.trade, consent=consent),
+    )
