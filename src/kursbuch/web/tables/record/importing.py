@@ -19,7 +19,7 @@ from kursbuch.formats.importing import ImpossibleAction
 from kursbuch.formats.site_game import read_site_game
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
-from kursbuch.web.tables import records
+from kursbuch.web.tables.record import files
 
 
 @require_http_methods(["GET", "POST"])
@@ -42,7 +42,7 @@ def import_game(request: HttpRequest) -> HttpResponse:
 
 def _laid_out(request: HttpRequest, record: Record) -> str:
     """The address of a table of one's own with this game on it."""
-    table = records.lay_out(record, known_visitor(request), private=True)
+    table = files.lay_out(record, known_visitor(request), private=True)
     return f"/t/{table.key}/?at=0&panel=history"
 
 

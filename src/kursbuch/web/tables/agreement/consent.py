@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import handing, live, play, positions
-from kursbuch.web.tables.line import Row, back, row
+from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Place, Proposal, Table, Wish
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.tree import Row, back, row
+from kursbuch.web.tables.seats import transfer
 
 ABOUT_A_SEAT = (Wish.REPLACE, Wish.INVITE)
 """What may be asked about somebody who is absent; it does not lapse when the game goes on."""
@@ -81,7 +84,7 @@ def take_back(table: Table, visitor: Visitor, seq: int, way: Return) -> Proposal
         raise StaleTable(Message("page-stale"))
     by = visitor.seats(table.places.all())[0]
     if way.is_free:
-        play.go_to(table, seq, way.to, by)
+        game.go_to(table, seq, way.to, by)
         return None
     return propose(table, Wish.UNDO, by, way.to, list(way.needs))
 
@@ -94,7 +97,7 @@ def propose(
     asked = Proposal.objects.create(
         table=table, kind=kind, seq=table.seq, by=by, to=to, needs=needs, whom=whom
     )
-    live.publish(table.key)
+    channel.publish(table.key)
     return asked
 
 
@@ -131,10 +134,10 @@ def fulfil(table: Table, asked: Proposal) -> None:
     asked.delete()
     match asked.kind:
         case Wish.UNDO:
-            play.go_to(table, asked.seq, asked.to, asked.by)
+            game.go_to(table, asked.seq, asked.to, asked.by)
         case Wish.END:
-            play.finish(table, "agreement")
+            game.finish(table, "agreement")
         case Wish.REPLACE:
-            handing.to_bot(table, table.places.get(seat=asked.to))
+            transfer.to_bot(table, table.places.get(seat=asked.to))
         case Wish.INVITE:
-            handing.invite(table, asked.to, asked.whom, own=False)
+            transfer.invite(table, asked.to, asked.whom, own=False)

@@ -8,9 +8,12 @@ from django.views.decorators.http import require_POST
 
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
-from kursbuch.web.tables import live, passing, play, positions
+from kursbuch.web.tables.autopass import policy
+from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Passing, Status, Table
-from kursbuch.web.tables.views import done
+from kursbuch.web.tables.page.views import done
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record import positions
 
 
 @require_POST
@@ -22,9 +25,9 @@ def rest(request: HttpRequest, key: str) -> HttpResponse:
     for place in table.places.all():
         if str(place.seat) == seat and place.is_held_by(visitor(request)):
             if how in Passing.values:
-                passing.begin(place, positions.now(table), Passing(how))
-                play.pass_on(table)
+                policy.begin(place, positions.now(table), Passing(how))
+                game.pass_on(table)
             else:
-                passing.end(table, [place.seat])
-            live.publish(table.key)
+                policy.end(table, [place.seat])
+            channel.publish(table.key)
     return done(request, table)

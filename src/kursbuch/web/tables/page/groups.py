@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 
 from kursbuch.core.codec import canonical
 from kursbuch.core.offers import Offer, plain
-from kursbuch.web.tables.asks import Control, control
-from kursbuch.web.tables.speech import Speech
-from kursbuch.web.tables.whys import Denied
+from kursbuch.web.tables.page.labels import Speech
+from kursbuch.web.tables.page.offer_forms import Control, control
+from kursbuch.web.tables.page.refusals import Denied
 
 MANY = 9
 """More offers of one kind than this are narrowed down field by field."""

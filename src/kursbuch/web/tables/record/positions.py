@@ -14,9 +14,9 @@ from kursbuch.core.record import FORMAT, read_action, record_from, restore, snap
 from kursbuch.core.state import State, play
 from kursbuch.core.title import Setup, Title
 from kursbuch.web.memory import Memory
-from kursbuch.web.tables import line
-from kursbuch.web.tables.line import played, row_of
 from kursbuch.web.tables.models import Snapshot, Table
+from kursbuch.web.tables.record import tree
+from kursbuch.web.tables.record.tree import played, row_of
 
 EVERY = 25
 _memory: Memory[tuple[int, int], State] = Memory(200)
@@ -99,7 +99,7 @@ def remember(table: Table, seq: int, state: State) -> None:
 
 def forget() -> None:
     """Empty the memory, as a restart would."""
-    line.forget()
+    tree.forget()
     _memory.forget()
 
 

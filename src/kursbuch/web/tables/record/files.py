@@ -17,9 +17,10 @@ from kursbuch.core.record import Record, read_action, snapshot, write_record
 from kursbuch.core.words import Message
 from kursbuch.formats.exporting import write_site_game
 from kursbuch.web.people import Visitor, known_visitor
-from kursbuch.web.tables import play, positions
-from kursbuch.web.tables.line import played, row_of
 from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.tree import played, row_of
 
 
 def record_of(table: Table, number: int | None = None) -> Record:
@@ -115,5 +116,5 @@ def lay_out(
             Place.objects.create(
                 table=table, seat=seat, user=visitor.user, guest=guest, name=told[:40]
             )
-        play.write_record_of(table, record.actions)
+        game.write_record_of(table, record.actions)
     return table

@@ -10,7 +10,7 @@ from kursbuch.core.errors import IllegalAction
 from kursbuch.core.state import to_act, why_not
 from kursbuch.core.words import Arg, Message
 from kursbuch.web.games.presenter import Presenter, Scene, Wanted
-from kursbuch.web.tables.speech import Speech
+from kursbuch.web.tables.page.labels import Speech
 
 ELSEWHERE = "not-now"
 """What the engine says of an action that belongs to another step."""

@@ -7,7 +7,8 @@ from kursbuch.core.errors import IllegalAction
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import live, waking
+from kursbuch.web.tables.bots import worker
+from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Invitation, Place, Table
 
 
@@ -17,8 +18,8 @@ def to_bot(table: Table, place: Place) -> None:
     place.resigned, place.passing = True, ""
     place.save()
     table.invitations.filter(seat=place.seat).delete()
-    live.publish(table.key)
-    waking.wake(table)
+    channel.publish(table.key)
+    worker.wake(table)
 
 
 def account(name: str) -> User | None:
@@ -35,7 +36,7 @@ def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> Invitat
     """Offer a seat to the person of this name, or to whoever gets the link."""
     table.invitations.filter(seat=seat).delete()
     offered = Invitation.objects.create(table=table, seat=seat, user=account(whom), own=own)
-    live.publish(table.key)
+    channel.publish(table.key)
     return offered
 
 
@@ -61,4 +62,4 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
     place.save()
     invitation.delete()
     table.proposals.filter(to=place.seat).delete()
-    live.publish(table.key)
+    channel.publish(table.key)

@@ -11,10 +11,13 @@ from kursbuch.core.record import read_action
 from kursbuch.core.words import Message
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
-from kursbuch.web.tables import asks, consent, play, positions
-from kursbuch.web.tables.line import row_of
+from kursbuch.web.tables.agreement import consent
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.views import done, table_page
+from kursbuch.web.tables.page import offer_forms
+from kursbuch.web.tables.page.views import done, table_page
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.tree import row_of
 
 
 @require_POST
@@ -23,8 +26,8 @@ def act(request: HttpRequest, key: str) -> HttpResponse:
     """Play the filled form of an offer."""
     table = get_object_or_404(Table, key=key)
     try:
-        action = read_action(positions.title_of(table), asks.filled(request.POST.dict()))
-        play.act(table, visitor(request), _seq(request), action)
+        action = read_action(positions.title_of(table), offer_forms.filled(request.POST.dict()))
+        game.act(table, visitor(request), _seq(request), action)
         consent.is_back(table, action.by)
     except StaleTable as stale:
         table.refresh_from_db()
@@ -44,7 +47,7 @@ def _seq(request: HttpRequest) -> int:
 def _is_repeated(request: HttpRequest, table: Table) -> bool:
     """A double click: the very action that was asked for has just been played."""
     try:
-        asked = asks.filled(request.POST.dict())
+        asked = offer_forms.filled(request.POST.dict())
     except Unreadable:
         return False
     played = Move.objects.filter(table=table, seq=_seq(request) + 1).first()
@@ -86,7 +89,7 @@ def redo(request: HttpRequest, key: str) -> HttpResponse:
     forward = consent.redoable(table, who)
     if forward is not None:
         try:
-            play.go_to(table, _seq(request), forward, who.seats(table.places.all())[0])
+            game.go_to(table, _seq(request), forward, who.seats(table.places.all())[0])
         except StaleTable as stale:
             table.refresh_from_db()
             return table_page(request, table, stale, 409)

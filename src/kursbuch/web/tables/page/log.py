@@ -16,10 +16,10 @@ from kursbuch.core.record import read_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.memory import Memory
-from kursbuch.web.tables import positions
-from kursbuch.web.tables.line import back, row
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.news import read_news
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.events import read_news
+from kursbuch.web.tables.record.tree import back, row
 
 SHOWN = 40
 

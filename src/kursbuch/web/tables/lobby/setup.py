@@ -15,8 +15,8 @@ from kursbuch.core.errors import BadSetup
 from kursbuch.core.title import Title, Value, word
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import play
 from kursbuch.web.tables.models import Pace, Place, Table
+from kursbuch.web.tables.play import game
 
 ME, HERE, OPEN = "me", "here", "open"
 
@@ -65,7 +65,7 @@ def set_up(title: Title[Any], visitor: Visitor, wishes: Wishes) -> Table:
 def begin_if_full(table: Table) -> None:
     """Begin when every seat is taken."""
     if not any(place.is_free for place in table.places.all()):
-        play.begin(table)
+        game.begin(table)
 
 
 def _place(table: Table, seat: int, sitter: Sitter, visitor: Visitor) -> Place:

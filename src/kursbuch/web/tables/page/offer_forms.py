@@ -9,7 +9,7 @@ from itertools import islice
 
 from kursbuch.core.codec import canonical, encode, read_json
 from kursbuch.core.offers import Choices, Domain, Offer, Plain, Span, Split, plain
-from kursbuch.web.tables.speech import Speech
+from kursbuch.web.tables.page.labels import Speech
 
 FEW = 12
 """A short list with at most so many values is a row of buttons."""

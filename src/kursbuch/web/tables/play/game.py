@@ -14,9 +14,12 @@ from kursbuch.core.record import write_action
 from kursbuch.core.state import State, play, to_act
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import line, live, passing, positions, waking
+from kursbuch.web.tables.autopass import policy
+from kursbuch.web.tables.bots import worker
+from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Move, Passing, Place, Status, Table
-from kursbuch.web.tables.news import write_news
+from kursbuch.web.tables.record import positions, tree
+from kursbuch.web.tables.record.events import write_news
 
 SEAT_RULE = ""
 """That a seat acts only for itself is the house's rule, not the game's."""
@@ -42,7 +45,7 @@ def act_for_bot(table: Table, place: Place, seq: int, action: Action) -> State:
 def pass_on(table: Table) -> State:
     """Pass for whoever has said so in advance, as often as it is such a seat's turn."""
     state = positions.now(table)
-    action = passing.due(table, state) if table.status == Status.RUNNING else None
+    action = policy.due(table, state) if table.status == Status.RUNNING else None
     if action is None:
         return state
     try:
@@ -73,8 +76,8 @@ def _act(table: Table, seq: int, action: Action, auto: bool = False) -> State:
     )
     _append(table, move, state)
     if not auto:
-        passing.end(table, [action.by])
-    passing.wake_up(table, state, action.by, news)
+        policy.end(table, [action.by])
+    policy.wake_up(table, state, action.by, news)
     return pass_on(table)
 
 
@@ -85,7 +88,7 @@ def go_to(table: Table, seq: int, to: int, by: int) -> None:
     number = table.moves.get(seq=to).number if to else 0
     move = Move(table=table, parent=to, number=number, by=by, left=table.position)
     _append(table, move, positions.after(table, to))
-    passing.end(table, table.waiting)
+    policy.end(table, table.waiting)
 
 
 def _append(table: Table, move: Move, state: State) -> None:
@@ -99,9 +102,9 @@ def _append(table: Table, move: Move, state: State) -> None:
             _stand(table, move.seq, position, move.number, state)
     except IntegrityError:
         raise StaleTable(Message("page-stale")) from None
-    line.learn(table, move)
-    live.publish(table.key)
-    waking.wake(table)
+    tree.learn(table, move)
+    channel.publish(table.key)
+    worker.wake(table)
 
 
 def _stand(table: Table, seq: int, position: int, number: int, state: State) -> None:
@@ -120,8 +123,8 @@ def begin(table: Table) -> State:
     positions.remember(table, 0, state)
     with transaction.atomic():
         _stand(table, 0, 0, 0, state)
-    live.publish(table.key)
-    waking.wake(table)
+    channel.publish(table.key)
+    worker.wake(table)
     return state
 
 
@@ -130,7 +133,7 @@ def finish(table: Table, reason: str) -> None:
     table.status, table.waiting = Status.FINISHED, []
     table.result = {"scores": [], "places": [], "reason": reason}
     table.save()
-    live.publish(table.key)
+    channel.publish(table.key)
 
 
 def write_record_of(table: Table, actions: Sequence[Action]) -> None:

@@ -15,11 +15,12 @@ from kursbuch.core.errors import IllegalAction, KursbuchError, Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.core.words import Message
 from kursbuch.web.people import known_visitor
-from kursbuch.web.tables import asks, charts, log, positions, records, whys
-from kursbuch.web.tables.line import back
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.showing import GENERAL, Look, look, only, pick, preview, speech
-from kursbuch.web.tables.slots import slots, stamp, told
+from kursbuch.web.tables.page import charts, log, offer_forms, refusals
+from kursbuch.web.tables.page.context import slots, stamp, told
+from kursbuch.web.tables.page.table_view import GENERAL, Look, look, only, pick, preview, speech
+from kursbuch.web.tables.record import files, positions
+from kursbuch.web.tables.record.tree import back
 
 PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
 
@@ -56,13 +57,13 @@ def table_page(
     view = look(request, table, _chosen(request))
     _saw(view)
     place = _picked(request)
-    reasons: Sequence[whys.Denial] = ()
+    reasons: Sequence[refusals.Denial] = ()
     if place and not view.is_past:
         fewer = pick(view, place)
         if fewer.scene.offers:
             view = fewer
         else:
-            reasons = whys.reasons(view.scene, view.presenter, speech(view), place)
+            reasons = refusals.reasons(view.scene, view.presenter, speech(view), place)
     shown: dict[str, Any] = {}
     if "offer" in request.GET and not view.is_past and request.method == "GET":
         view, shown = _previewed(view, request)
@@ -90,7 +91,7 @@ def _saw(view: Look) -> None:
 def _previewed(view: Look, request: HttpRequest) -> tuple[Look, dict[str, Any]]:
     """What an action would bring, to confirm or to cancel; its offer stays, to change it."""
     try:
-        asked = asks.filled(request.GET.dict())
+        asked = offer_forms.filled(request.GET.dict())
         action = read_action(view.state.title, asked)
         if action.by not in view.scene.seats:
             raise IllegalAction("", Message("page-not-your-seat"))
@@ -133,7 +134,7 @@ def panel_context(view: Look, key: str, request: HttpRequest) -> dict[str, Any]:
     elif key == "history":
         context |= since_last_turn(view)
     elif key == "table":
-        context["no_site_game"] = records.why_no_site_download(view.table)
+        context["no_site_game"] = files.why_no_site_download(view.table)
     return context
 
 

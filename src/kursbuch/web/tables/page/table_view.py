@@ -15,10 +15,10 @@ from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Words
 from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
 from kursbuch.web.people import Visitor, visitor
-from kursbuch.web.tables import positions
-from kursbuch.web.tables.line import row_of
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.speech import Speech
+from kursbuch.web.tables.page.labels import Speech
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.tree import row_of
 
 GENERAL = ("log", "chat", "history", "charts", "rules", "table")
 """The tabs that every title has."""

@@ -10,9 +10,11 @@ from kursbuch.core.errors import IllegalAction, StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
-from kursbuch.web.tables import consent, handing, live
+from kursbuch.web.tables.agreement import consent
+from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Proposal, Remark, Status, Table, Wish
-from kursbuch.web.tables.views import done, panel_page, table_page
+from kursbuch.web.tables.page.views import done, panel_page, table_page
+from kursbuch.web.tables.seats import transfer
 
 WISHES = (Wish.END, Wish.REPLACE, Wish.INVITE)
 
@@ -33,7 +35,7 @@ def answer(request: HttpRequest, key: str) -> HttpResponse:
             consent.fulfil(table, asked)
     elif asked.by in seats or set(asked.missing()) & set(seats):
         asked.delete()
-    live.publish(table.key)
+    channel.publish(table.key)
     return done(request, table)
 
 
@@ -50,7 +52,7 @@ def ask(request: HttpRequest, key: str) -> HttpResponse:
         place = get_object_or_404(table.places, seat=int(seat) if seat.isdecimal() else -1)
         wish = Proposal(kind=kind, by=seats[0], to=place.seat, whom=whom)
         try:
-            handing.account(whom)
+            transfer.account(whom)
             consent.ask(table, who, wish)
         except IllegalAction as refusal:
             return table_page(request, table, refusal, 422)
@@ -68,5 +70,5 @@ def chat(request: HttpRequest, key: str) -> HttpResponse:
     text = request.POST.get("text", "").strip()[:1000]
     if name and text:
         Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
-        live.publish(table.key)
+        channel.publish(table.key)
     return panel_page(request, table, "chat")

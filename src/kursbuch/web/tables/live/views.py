@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from asgiref.sync import sync_to_async
 from django.http import Http404, HttpRequest, StreamingHttpResponse
 
-from kursbuch.web.tables import live
+from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.slots import stamp
+from kursbuch.web.tables.page.context import stamp
 
 
 async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:
@@ -19,7 +19,7 @@ async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:
 
     async def stream() -> AsyncIterator[str]:
         told = ""
-        async for changed in live.changes(key):
+        async for changed in channel.changes(key):
             news = await sync_to_async(_stamps)(key) if changed else ""
             if not news:
                 yield ": here\n\n"

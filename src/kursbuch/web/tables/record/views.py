@@ -11,22 +11,22 @@ from django.views.decorators.http import require_GET, require_POST
 
 from kursbuch.core.errors import BadSetup
 from kursbuch.web.limits import limited
-from kursbuch.web.tables import records
 from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.record import files
 from kursbuch.web.trouble import trouble
 
 
 @require_GET
 def record(request: HttpRequest, key: str) -> HttpResponse:
     """The record as a file; a running game keeps its seed to itself."""
-    return _file(request, key, records.download, "kursbuch")
+    return _file(request, key, files.download, "kursbuch")
 
 
 @require_GET
 @limited("export", 20)
 def site_game(request: HttpRequest, key: str) -> HttpResponse:
     """The game as an export of 18xx.games."""
-    return _file(request, key, records.site_download, "18xx")
+    return _file(request, key, files.site_download, "18xx")
 
 
 def _file(
@@ -50,5 +50,5 @@ def branch(request: HttpRequest, key: str) -> HttpResponse:
     table = get_object_or_404(Table, key=key)
     at = request.POST.get("at", "")
     number = int(at) if at.isdecimal() and len(at) < 7 else table.number
-    new = records.branch(table, number, request)
+    new = files.branch(table, number, request)
     return HttpResponseRedirect(f"/t/{new.key}/")

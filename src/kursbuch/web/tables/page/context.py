@@ -10,9 +10,12 @@ from typing import Any
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message, Who
-from kursbuch.web.tables import consent, grouping, handing, passing, whys
+from kursbuch.web.tables.agreement import consent
+from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.showing import GENERAL, Look, speech
+from kursbuch.web.tables.page import groups, refusals
+from kursbuch.web.tables.page.table_view import GENERAL, Look, speech
+from kursbuch.web.tables.seats import transfer
 
 
 def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> dict[str, Any]:
@@ -20,7 +23,7 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
     scene, table = view.scene, view.table
     acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
     keys = [*(p.key for p in view.panels()), *GENERAL]
-    shown, denied = groups(view)
+    shown, denied = offered(view)
     return {
         "table": table,
         "look": view,
@@ -49,20 +52,20 @@ def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> 
     }
 
 
-def told(view: Look, refusal: KursbuchError | None) -> whys.Denial | None:
+def told(view: Look, refusal: KursbuchError | None) -> refusals.Denial | None:
     """A refusal in the words of the page."""
     if refusal is None:
         return None
-    return whys.Denial((), speech(view).refusal(refusal.message), getattr(refusal, "rule", ""))
+    return refusals.Denial((), speech(view).refusal(refusal.message), getattr(refusal, "rule", ""))
 
 
-def groups(view: Look) -> tuple[list[grouping.Group], list[whys.Denied]]:
+def offered(view: Look) -> tuple[list[groups.Group], list[refusals.Denied]]:
     """The forms of what the visitor may do, and the kinds of which nothing can be done now."""
     scene, voice = view.scene, speech(view)
     links = {f"pick.{name}": value for name, value in scene.picked.items()}
-    shown = grouping.groups(scene.offers, scene.chosen, voice, view.presenter.many, links)
+    shown = groups.groups(scene.offers, scene.chosen, voice, view.presenter.many, links)
     choosing = scene.chosen or scene.picked or view.is_past
-    found = [] if choosing else whys.denied(scene, view.presenter, voice)
+    found = [] if choosing else refusals.denied(scene, view.presenter, voice)
     missing = {kind.do: kind for kind in found}
     return (
         [replace(group, denied=missing.pop(group.do, None)) for group in shown],
@@ -86,10 +89,10 @@ def prompt(view: Look) -> Message:
 def resting(view: Look) -> list[Place]:
     """The visitor's seats, where a seat can pass by itself; which of them do, is in the place."""
     over = view.is_past or view.table.status != Status.RUNNING
-    if over or not passing.round_of(view.state):
+    if over or not policy.round_of(view.state):
         return []
     mine = [place for place in view.places if place.seat in view.scene.seats]
-    resting = [place for place in mine if passing.holds(place, view.state)]
+    resting = [place for place in mine if policy.holds(place, view.state)]
     acting = [place for place in mine if place.seat in to_act(view.state)]
     return resting + [p for p in acting or mine[:1] if p not in resting]
 
@@ -100,7 +103,7 @@ def invitations(view: Look) -> list[dict[str, Any]]:
     for one in view.table.invitations.all():
         meant = one.user_id is not None and one.user == view.visitor.user
         if meant or view.scene.seats:
-            mine = handing.may_withdraw(one, view.visitor)
+            mine = transfer.may_withdraw(one, view.visitor)
             found.append({"offer": one, "meant": meant, "mine": mine, "name": names[one.seat]})
     return found
 

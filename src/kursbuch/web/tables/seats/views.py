@@ -10,9 +10,11 @@ from django.views.decorators.http import require_http_methods, require_POST
 from kursbuch.core.errors import IllegalAction
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor, visitor
-from kursbuch.web.tables import handing, live, positions
+from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Invitation, Status, Table
-from kursbuch.web.tables.views import done, table_page
+from kursbuch.web.tables.page.views import done, table_page
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.seats import transfer
 
 
 @require_POST
@@ -22,7 +24,7 @@ def resign(request: HttpRequest, key: str) -> HttpResponse:
     table = get_object_or_404(Table, key=key, status=Status.RUNNING)
     for place in table.places.all():
         if place.is_held_by(visitor(request)):
-            handing.to_bot(table, place)
+            transfer.to_bot(table, place)
     return HttpResponseRedirect(f"/t/{table.key}/")
 
 
@@ -35,7 +37,7 @@ def offer(request: HttpRequest, key: str) -> HttpResponse:
     for place in table.places.all():
         if str(place.seat) == request.POST.get("seat") and place.is_held_by(visitor(request)):
             try:
-                handing.invite(table, place.seat, whom)
+                transfer.invite(table, place.seat, whom)
             except IllegalAction as refusal:
                 return table_page(request, table, refusal, 422)
     return done(request, table)
@@ -50,9 +52,9 @@ def take(request: HttpRequest, key: str, offered: str) -> HttpResponse:
     invitation = get_object_or_404(Invitation, table=table, key=offered)
     who = known_visitor(request)
     name = who.name or request.POST.get("name", "").strip()
-    may = handing.may_take(invitation, who)
+    may = transfer.may_take(invitation, who)
     if request.method == "POST" and may and name:
-        handing.take(invitation, who, name)
+        transfer.take(invitation, who, name)
         return HttpResponseRedirect(f"/t/{table.key}/")
     context = {
         "table": table,
@@ -71,7 +73,7 @@ def withdraw(request: HttpRequest, key: str, offered: str) -> HttpResponse:
     invitation = get_object_or_404(Invitation, table=table, key=offered)
     who = visitor(request)
     is_meant = invitation.user is not None and invitation.user == who.user
-    if is_meant or handing.may_withdraw(invitation, who):
+    if is_meant or transfer.may_withdraw(invitation, who):
         invitation.delete()
-        live.publish(table.key)
+        channel.publish(table.key)
     return done(request, table)

@@ -19,8 +19,9 @@ from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
 from kursbuch.core.state import offers
 from kursbuch.web import processes
-from kursbuch.web.tables import positions, thinking
+from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.record import positions
 
 PATIENCE = 120
 """Seconds that a bot may think."""
@@ -73,7 +74,7 @@ def wake_all(before: datetime | None = None) -> None:
 
 def run(pk: int, most: int = 100_000) -> None:
     """Let bots play at this table until it waits for a person."""
-    from kursbuch.web.tables.play import act_for_bot
+    from kursbuch.web.tables.play.game import act_for_bot
 
     for _ in range(most):
         table = Table.objects.get(pk=pk)
@@ -113,9 +114,9 @@ def _choice(table: Table, place: Place) -> Action:
     """The bot's action; if it fails, any legal one, so that people need not wait for ever."""
     state = positions.now(table)
     seed = f"{table.key}:{table.seq}"
-    question = thinking.Question(table.setup, snapshot(state), place.seat, place.bot, seed)
+    question = turn.Question(table.setup, snapshot(state), place.seat, place.bot, seed)
     try:
-        plain = processes.bots.ask(PATIENCE, thinking.answer, question)
+        plain = processes.bots.ask(PATIENCE, turn.answer, question)
         return read_action(positions.title_of(table), plain)
     except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("bot %s failed at table %s", place.bot, table.key)

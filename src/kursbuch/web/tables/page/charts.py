@@ -16,10 +16,10 @@ from pygal.style import Style
 
 from kursbuch.core.words import Message
 from kursbuch.web.games.presenter import presenter
-from kursbuch.web.tables import positions
-from kursbuch.web.tables.line import row_of
 from kursbuch.web.tables.models import Status, Table
-from kursbuch.web.tables.showing import Look, look
+from kursbuch.web.tables.page.table_view import Look, look
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.tree import row_of
 
 # Pygal looks for plugins by a way of importing that Python gives up; we use none.
 sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, PluginImportFixer)]

@@ -22,9 +22,9 @@ from kursbuch.core.words import Message, Words
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import Visitor, known_visitor, visitor
-from kursbuch.web.tables import setting
+from kursbuch.web.tables.lobby import setup
 from kursbuch.web.tables.models import Pace, Place, Status, Table
-from kursbuch.web.tables.speech import humane
+from kursbuch.web.tables.page.labels import humane
 from kursbuch.web.trouble import trouble
 
 MOST = 30
@@ -143,7 +143,7 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
     refusal: KursbuchError | None = None
     if request.method == "POST":
         try:
-            table = setting.set_up(title, known_visitor(request), _wishes(title, players, request))
+            table = setup.set_up(title, known_visitor(request), _wishes(title, players, request))
             return HttpResponseRedirect(f"/t/{table.key}/")
         except BadSetup as error:
             refusal = error
@@ -201,24 +201,24 @@ def _seats(players: int, who: Visitor, told: Words) -> list[dict[str, Any]]:
         names[0] = who.name
     best = list(BOTS)[-1]
     return [
-        {"seat": n, "name": name, "kind": setting.ME if n == 0 else best}
+        {"seat": n, "name": name, "kind": setup.ME if n == 0 else best}
         for n, name in enumerate(names)
     ]
 
 
-def _wishes(title: Title[Any], players: int, request: HttpRequest) -> setting.Wishes:
+def _wishes(title: Title[Any], players: int, request: HttpRequest) -> setup.Wishes:
     post = request.POST
     sitters = [
-        setting.Sitter(
+        setup.Sitter(
             post.get(f"seat.{n}", ""),
             post.get(f"name.{n}", "").strip()
             or words(request).say(Message("player", number=n + 1)),
         )
         for n in range(players)
     ]
-    return setting.Wishes(
+    return setup.Wishes(
         sitters,
-        setting.read_options(title, players, post.dict()),
+        setup.read_options(title, players, post.dict()),
         post.get("name", "").strip(),
         post["pace"] if post.get("pace") in Pace.values else Pace.LIVE,
         "private" in post,
@@ -236,7 +236,7 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
     if free and name and not who.seats(table.places.all()):
         taken = Place.objects.filter(pk=free.pk, user=None, guest="", bot="")
         taken.update(user=who.user, guest="" if who.user else who.guest, name=name)
-        setting.begin_if_full(table)
+        setup.begin_if_full(table)
     return HttpResponseRedirect(f"/t/{table.key}/")
 
 
@@ -263,5 +263,5 @@ def fill(request: HttpRequest, key: str) -> HttpResponse:
                 place.bot = bot
                 place.name = place.name or f"{bot.capitalize()} {place.seat + 1}"
                 place.save()
-        setting.begin_if_full(table)
+        setup.begin_if_full(table)
     return HttpResponseRedirect(f"/t/{table.key}/")
