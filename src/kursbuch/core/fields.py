@@ -27,18 +27,15 @@ def transient() -> Any:
 def later(make: Callable[[], Any]) -> Any:
     """A field that rules of a higher number brought: written down only when it says something.
 
-    Positions of games that were begun before are then written, and told apart, as ever."""
-    return field(default_factory=make, metadata={LATER: True})
+    Positions of games that were begun before are then written, and told apart, as ever.
+    """
+    return field(default_factory=make, metadata={LATER: make})
 
 
 @cache
 def silent(kind: type) -> dict[str, Any]:
     """The fields that are not written down while they are as they began."""
-    return {
-        part.name: part.default_factory()  # type: ignore[misc]
-        for part in fields(kind)
-        if LATER in part.metadata
-    }
+    return {part.name: part.metadata[LATER]() for part in fields(kind) if LATER in part.metadata}
 
 
 @cache
