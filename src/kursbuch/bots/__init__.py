@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from kursbuch.bots.bot import Bot, RandomBot
+from collections.abc import Callable, Mapping
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
-"""The bots by name."""
+from kursbuch.bots.bot import Bot, Candidate, RandomBot, Ranker, RankingBot
+from kursbuch.bots.novice import Novice
+from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS, Temperament
 
-__all__ = ["BOTS", "Bot", "RandomBot"]
+
+def _novice(temper: Temperament) -> Callable[[], Bot]:
+    return lambda: RankingBot(Novice(temper))
+
+
+LEVELS: Mapping[str, Callable[[Temperament], Callable[[], Bot]]] = {"novice": _novice}
+"""The levels that are worth playing against, the weakest first."""
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    **{
+        f"{level}-{temper.name}" if temper.name else level: make(temper)
+        for level, make in LEVELS.items()
+        for temper in (BALANCED, *TEMPERAMENTS.values())
+    },
+}
+"""The bots by name: a level, or a level and a temperament; `random` only tests the rules."""
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Candidate", "RandomBot", "Ranker", "RankingBot"]
