@@ -119,6 +119,7 @@ class BuyTrains(Buying):
                 require_law(state, action.price > self.enough_before, "sale-not-needed")
             case SellShares():
                 require_law(state, self.may_sell(state), "no-emergency-sale")
+                require_law(state, action.company in state.companies, "no-such-company")
                 once = action.company not in self.sold or not state.title.stock.one_sale_a_turn
                 require_law(state, once, "one-sale-a-company")
                 space = room(state, action.company)

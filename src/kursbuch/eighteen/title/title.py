@@ -24,7 +24,7 @@ from kursbuch.eighteen.stock.chart import Chart
 from kursbuch.eighteen.stock.directors import swap_certificates
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.eighteen.summary import sketch
-from kursbuch.eighteen.title.chapters import Running, Track, Trade, nothing
+from kursbuch.eighteen.title.chapters import Running, Track, Trade, always, nothing
 from kursbuch.eighteen.title.charter import Certificate, Charter, Kind, Paper, certificates_of
 from kursbuch.eighteen.title.rolling_stock import Phase, Train, TrainCard
 
@@ -73,6 +73,8 @@ class Rounds:
     """The steps of a company's turn, in their fixed order."""
     without_director: Callable[[Any, CompanyId], tuple[Seat, ...]] = nobody
     """Who acts for a company that operates without a director."""
+    operates: Callable[[Any, CompanyId], bool] = always
+    """A company that had its turn counts as having operated."""
     before_operating_round: tuple[Hook, ...] = ()
     after_operating_round: tuple[Hook, ...] = ()
     after_series: tuple[Hook, ...] = ()

@@ -13,6 +13,7 @@ from kursbuch.eighteen.title.chapters import nothing
 from kursbuch.eighteen.title.options import under_house_rules
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.missing_certificate import HalfSale, other_director, swap
+from kursbuch.games.g1824.options import BEFORE_2
 from kursbuch.games.g1824.revenue import has_train_and_track, no_bonus
 from kursbuch.games.g1824.rules import Switches, Title24
 from kursbuch.games.g1824.state import State24
@@ -23,7 +24,8 @@ from kursbuch.games.g1824.track import semi_restrictive
 
 def choose(title: Title24, setup: Setup) -> Title24:
     """The title under the options of a setup."""
-    options: dict[str, Any] = dict(setup.options)
+    before = BEFORE_2 if setup.rules < 2 else {}
+    options: dict[str, Any] = {**before, **setup.options}
     switches = Switches(**options)
     title = under_house_rules(
         replace(title, switches=switches),
@@ -86,6 +88,7 @@ def operating(title: Title24, switches: Switches) -> Title24:
         trade=replace(
             title.trade,
             export_from=export,
+            help_for_any_train="cash" if switches.directors_help == "for any train" else "no",
             sales_without_limit=switches.emergency_sales == "any",
             only_needed_sales=switches.emergency_sales == "limited",
         ),

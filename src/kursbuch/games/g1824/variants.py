@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from kursbuch.core.action import Event
 from kursbuch.core.title import Reaction
+from kursbuch.eighteen.board.board import place
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId, StopId
 from kursbuch.eighteen.operating.events import PhaseBegan, TileLaid, TrainBought, TrainExported
 from kursbuch.eighteen.title.title import in_turn
@@ -24,10 +25,13 @@ from kursbuch.games.g1824.options import (
 from kursbuch.games.g1824.printed import train_set
 from kursbuch.games.g1824.revenue import bukowina
 from kursbuch.games.g1824.rules import Title24
+from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.towns import lay_scenario
 from kursbuch.games.g1824.two_players import Draft, MountainSale, draw_stack, first_stock_round
 
 V = TypeVar("V")
+PEST = CompanyId("UG1")
+BUDAPEST = StopId("G12.0")
 
 
 def cisleithania(title: Title24, trains: str, absent: Collection[str]) -> Title24:
@@ -87,11 +91,16 @@ def two_players(title: Title24) -> Title24:
     )
 
 
+def place_marker_of_pest(state: State24) -> None:
+    """Its marker lies on the red hex of Budapest before the game begins (24-VB-05)."""
+    if state.title.switches.pest_marker == "at the start":
+        state.board = place(state.title.ground, state.board, BUDAPEST, PEST)
+
+
 def three_players(title: Title24) -> Title24:
     """Variant B: the pre-state railway of Pest starts on the red hex of Budapest (24-VB-05)."""
     title = cisleithania(title, "B", ("SPB", "UG2", "SB", "BH"))
-    pest = CompanyId("UG1")
-    charters = {**title.charters, pest: replace(title.charters[pest], home=StopId("G12.0"))}
+    charters = {**title.charters, PEST: replace(title.charters[PEST], home=BUDAPEST)}
     return replace(
         title,
         key="1824-cisleithania-3",
@@ -104,6 +113,7 @@ def three_players(title: Title24) -> Title24:
         mountains={3: 3},
         stock=replace(title.stock, certificate_limit={3: 16}),
         charters=charters,
+        set_up=place_marker_of_pest,
     )
 
 
