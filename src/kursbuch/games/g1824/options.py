@@ -13,7 +13,14 @@ OPTIONS = (
     option("coal_director", "takes the certificate", "has no certificate", rules="24-CR-13"),
     option("coal_exchange", "after sales", "without sales", rules="24-CR-11"),
     option("consent", True, False, rules="24-TT-03"),
-    option("directors_help", "in an emergency", "for any train", rules="24-EF-04"),
+    option(
+        "directors_help",
+        "in an emergency",
+        "for any train",
+        rules="24-EF-04",
+        since=2,
+        before="for any train",
+    ),
     option("directorless", "idle", "anybody runs it", rules="24-ST-06"),
     option("end_of_series", "one by one", "all at once", rules="24-EX-04 24-FO-09 24-MR-22"),
     option("emergency_sales", "limited", "any", rules="24-EF-08 24-EF-09"),
@@ -27,6 +34,8 @@ OPTIONS = (
         "with the 10-train too",
         "by goods trains only",
         rules="24-PH-09 24-TP-15",
+        since=2,
+        before="by goods trains only",
     ),
     option("maximum_revenue", True, False, rules="24-IN-09"),
     option("opening", "end of the round", "at once", rules="24-FL-06 24-CR-21 24-MR-23"),
@@ -47,15 +56,22 @@ TWO_PLAYERS = (
     option("bond_marker", "at the start", "on the first turn", rules="24-VA-26"),
     option("bond_rounding", "up", "down", rules="24-VA-21"),
     option("bond_sales", "half", "all", rules="24-VA-18"),
-    option("construction_share", True, False, rules="24-VA-13"),
+    option("construction_share", True, False, rules="24-VA-13", since=2, before=False),
     option("draft", "first player", "last player", rules="24-VA-05"),
     option("mountain_turn", "own turn", "counts as a turn", rules="24-VA-07 24-VA-08"),
     option("pool_dividend", "nobody", "company", rules="24-IN-06"),
 )
 THREE_PLAYERS = (
     *CISLEITHANIA,
-    option("bukowina", False, True, rules="24-VB-11"),
-    option("pest_marker", "at the start", "on the first turn", rules="24-VB-05"),
+    option("bukowina", False, True, rules="24-VB-11", since=2, before=True),
+    option(
+        "pest_marker",
+        "at the start",
+        "on the first turn",
+        rules="24-VB-05",
+        since=2,
+        before="on the first turn",
+    ),
     option("start_cash", 680, 700, rules="24-VB-03"),
 )
 GOODS_TIME = (option("towns", "scenario", *range(1, 27), rules="24-VC-01 24-VC-06"),)
@@ -109,10 +125,3 @@ THREE_PLAYERS_ON_18XX_GAMES: dict[str, Value] = {
     "rivers": "as on 18xx.games",
     "start_cash": 700,
 }
-
-BEFORE_2: dict[str, Value] = {
-    "directors_help": "for any train",
-    "goods_scrapping": "by goods trains only",
-    "pest_marker": "on the first turn",
-}
-"""How tables begun under rules number 1 go on, where there is an option today."""

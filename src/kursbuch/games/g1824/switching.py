@@ -13,7 +13,6 @@ from kursbuch.eighteen.title.chapters import nothing
 from kursbuch.eighteen.title.options import under_house_rules
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.missing_certificate import HalfSale, other_director, swap
-from kursbuch.games.g1824.options import BEFORE_2
 from kursbuch.games.g1824.revenue import has_train_and_track, no_bonus
 from kursbuch.games.g1824.rules import Switches, Title24
 from kursbuch.games.g1824.state import State24
@@ -24,8 +23,7 @@ from kursbuch.games.g1824.track import semi_restrictive
 
 def choose(title: Title24, setup: Setup) -> Title24:
     """The title under the options of a setup."""
-    before = BEFORE_2 if setup.rules < 2 else {}
-    options: dict[str, Any] = {**before, **setup.options}
+    options: dict[str, Any] = dict(setup.options)
     switches = Switches(**options)
     title = under_house_rules(
         replace(title, switches=switches),

@@ -75,7 +75,7 @@ told-BondMarkerPlaced = { $seat } setzt einen Bahnhof der { $company } auf { $st
 
 no-plain-hex = Orte kommen auf leere Felder; { $hex } ist keines.
 towns-there = Auf { $hex } sind schon Orte.
-one-or-two-towns = Ein oder zwei Orte auf ein Feld; { $left } sind übrig.
+one-or-two-towns = Ein oder zwei Orte auf ein Feld; hier jetzt höchstens { $left }.
 prompt-TownPlacing = Setze einen oder zwei Orte auf ein leeres Feld.
 told-TownsPlaced = { $seat } setzt { $towns ->
     [one] einen Ort

@@ -75,7 +75,7 @@ told-BondMarkerPlaced = { $seat } places a marker of { $company } on { $stop }.
 
 no-plain-hex = Towns are placed on plain hexes; { $hex } is none.
 towns-there = There are towns on { $hex } already.
-one-or-two-towns = One or two towns on a hex; { $left } are left.
+one-or-two-towns = One or two towns on a hex; at most { $left } here now.
 prompt-TownPlacing = Place one or two towns on a plain hex.
 told-TownsPlaced = { $seat } places { $towns ->
     [one] a town
