@@ -36,6 +36,7 @@ from tests.games.g1824.builders import (
     position,
     refused,
     stock_round,
+    top,
     treasury,
     waits_for,
 )
@@ -498,3 +499,11 @@ def test_debt_is_subtracted_at_the_end() -> None:
     state = position("5")
     state.players[ANNA].debt = 100
     assert state.title.scored(state, ANNA) == 900
+
+
+@pytest.mark.rule("24-TP-02", "24-OO-08")
+def test_nobody_is_told_to_go_on_who_cannot() -> None:
+    owed = buying("5")
+    assert top(owed).prompt(owed).key == "prompt-BuyTrains-owed"
+    free = buying("5", "5")
+    assert top(free).prompt(free).key == "prompt-BuyTrains"

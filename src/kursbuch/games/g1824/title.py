@@ -139,6 +139,7 @@ STANDARD = Title24(
     begin=begin,
     choose=choose,
     money=12_000,
+    tiles_note="yellow-tiles-69-or-72",
     start_cash={3: 820, 4: 680, 5: 560, 6: 460},
     rounds=ROUNDS,
     stock=STOCK,

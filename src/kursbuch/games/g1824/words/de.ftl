@@ -20,6 +20,8 @@ told-IncomeSplit = { $company } zahlt { $half } an { $seat } und behält { $half
 told-MineMoneyKept = { $company } verdient { $amount } an Gruben, für ihr Betriebskapital.
 brings-mine-money = { $amount } aus Gruben für das Betriebskapital
 
+yellow-tiles-69-or-72 = Die Materialliste der Spielregel nennt 69 gelbe Gleisteile des Grundspiels; einzeln gezählt sind es 72 (24-SU-15).
+
 # Gebirgsbahnen
 
 not-your-mountain-railway = { $paper } gehört Ihnen nicht.

@@ -20,6 +20,8 @@ told-IncomeSplit = { $company } pays { $half } to { $seat } and keeps { $half }.
 told-MineMoneyKept = { $company } earns { $amount } at mines, for its treasury.
 brings-mine-money = { $amount } from mines for the treasury
 
+yellow-tiles-69-or-72 = The rulebook's list of components counts 69 yellow tiles of the basic game; added up tile by tile they are 72 (24-SU-15).
+
 # Mountain railways
 
 not-your-mountain-railway = { $paper } is not yours.
