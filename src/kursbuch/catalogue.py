@@ -16,7 +16,12 @@ from kursbuch.core.words import Message
 
 @cache
 def titles() -> dict[str, Title[Any]]:
-    """All titles by key."""
+    """All titles by key.
+
+    >>> import kursbuch
+    >>> kursbuch.titles()["1824"].players
+    (3, 4, 5, 6)
+    """
     found: dict[str, Title[Any]] = {}
     for module in iter_modules(games.__path__, f"{games.__name__}."):
         if find_spec(f"{module.name}.title"):
@@ -25,7 +30,12 @@ def titles() -> dict[str, Title[Any]]:
 
 
 def title(key: str) -> Title[Any]:
-    """The title of this key."""
+    """The title of this key.
+
+    >>> import kursbuch
+    >>> kursbuch.title("1844").name
+    '1844 Switzerland'
+    """
     if key not in titles():
         raise BadSetup(Message("title-unknown", key=key[:40], known=list(titles())))
     return titles()[key]

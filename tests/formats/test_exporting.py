@@ -13,7 +13,7 @@ from kursbuch.catalogue import titles
 from kursbuch.core.action import Action
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, last, write_state
+from kursbuch.core.record import Record, write_state
 from kursbuch.core.state import State, offers, play
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
@@ -22,6 +22,7 @@ from kursbuch.formats.exporting import EXPORTERS, OPTION_SET, write_site_game
 from kursbuch.formats.games import begin_import
 from kursbuch.formats.importing import Import
 from kursbuch.formats.site_game import read_site_game
+from kursbuch.records import last
 
 WRITTEN = [(key, n) for key, (title, _, _) in EXPORTERS.items() for n in title.players]
 """Each title that 18xx.games has, with each number of players."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kursbuch.catalogue import title
-from kursbuch.core.record import Record, read_record, replay, state_fingerprint
+from kursbuch.core.record import Record, state_fingerprint
 from kursbuch.core.words import Words
+from kursbuch.records import read_record, replay
 
 FOLDER = Path(__file__).parent
 EVERY = 25

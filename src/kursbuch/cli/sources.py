@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from kursbuch.catalogue import title
 from kursbuch.cli.files import read_file
 from kursbuch.core.codec import read_json
 from kursbuch.core.errors import UnreadableRecord
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, read_record, replay, write_action, write_state
+from kursbuch.core.record import Record, write_action, write_state
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
 from kursbuch.formats.games import begin_import
 from kursbuch.formats.importing import Import
 from kursbuch.formats.site_game import SiteGame, read_site_game
 from kursbuch.formats.trace import trace
+from kursbuch.records import read_record, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class OwnGame:
 
     def moments(self) -> Iterator[Moment]:
         """Every position in order."""
-        for number, (state, _) in enumerate(replay(self.record, title)):
+        for number, (state, _) in enumerate(replay(self.record)):
             yield Moment(number, state)
 
     def trace(self) -> Iterator[Mapping[str, Plain]]:
@@ -95,7 +95,7 @@ def open_game(path: Path) -> Source:
     plain: Any = read_json(text)
     if isinstance(plain, dict) and "kursbuch" not in plain and "actions" in plain:
         return SiteExport(read_site_game(text))
-    return OwnGame(read_record(text, title))
+    return OwnGame(read_record(text))
 
 
 def position(source: Source, at: int | None) -> State:

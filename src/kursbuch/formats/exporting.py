@@ -6,7 +6,7 @@ from typing import Any
 
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, replay
+from kursbuch.core.record import Record
 from kursbuch.core.words import Message
 from kursbuch.eighteen.title.title import Title18
 from kursbuch.formats.chance import seed_for
@@ -15,6 +15,7 @@ from kursbuch.formats.export_1824 import Export1824
 from kursbuch.formats.export_1844 import Export1844
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD, THREE_PLAYERS, TWO_PLAYERS
 from kursbuch.games.g1844.title import EDITION_2016
+from kursbuch.records import replay
 
 OPTION_SET = "18xx.games"
 FIRST_PLAYER = 1

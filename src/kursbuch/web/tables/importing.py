@@ -9,14 +9,14 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
-from kursbuch.catalogue import title as find_title
 from kursbuch.core.codec import read_json
 from kursbuch.core.errors import KursbuchError, Unreadable
-from kursbuch.core.record import LARGEST_FILE, Record, read_record
+from kursbuch.core.record import Record
 from kursbuch.core.words import Message
 from kursbuch.formats.games import begin_import
 from kursbuch.formats.importing import ImpossibleAction
 from kursbuch.formats.site_game import read_site_game
+from kursbuch.records import LARGEST_FILE, read_record
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
 from kursbuch.web.tables import records
@@ -66,4 +66,4 @@ def read(text: bytes) -> Record:
         game = begin_import(read_site_game(whole))
         deque(game.steps(), maxlen=0)
         return game.record()
-    return read_record(whole, find_title)
+    return read_record(whole)
