@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count, islice, product
 from random import Random
-from typing import Protocol, TypeAlias, overload, runtime_checkable
+from typing import Any, Protocol, TypeAlias, overload, runtime_checkable
 
 from kursbuch.core.action import Action, Seat
 
@@ -169,7 +169,7 @@ class Offer:
         return whole
 
 
-class Offers(Sequence[Offer]):
+class Offers(Sequence[Any]):  # Any, since actions may be looked for in it, besides offers
     """What may be done in a position: a list that is generated only as far as it is read.
 
     `action in offers` asks the law and generates nothing.
