@@ -1,0 +1,294 @@
+"""1844 in the words of 18xx.games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kursbuch.core.action import Action, Seat
+from kursbuch.eighteen.ids import (
+    BANK,
+    POOL,
+    CompanyId,
+    HexId,
+    PaperId,
+    TileId,
+    TrainId,
+)
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.lay_track import LayTile, LayTrack
+from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
+from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.operating.place_station import PlaceStation
+from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.debt import Repay, repayable
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.formats.eighteen_games.site_game import SiteAction
+from kursbuch.formats.eighteen_games.translating import Translator18xx
+from kursbuch.games.g1844.auction import Bid, SetIssuePrice
+from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
+from kursbuch.games.g1844.destinations import ClaimDestinations, Claims
+from kursbuch.games.g1844.eva import EVA, GiveEva
+from kursbuch.games.g1844.furka import LayFurka
+from kursbuch.games.g1844.mountains import PlaceMountainRailway
+from kursbuch.games.g1844.privates import BuyPrivate
+from kursbuch.games.g1844.sbb import FIXED_TRAIN, SBB, KeepMarker
+from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.track import LayExtraTile
+from kursbuch.games.g1844.tunnels import BuildTunnel
+
+TUNNELS = {"X78": TileId("tunnel-curve"), "X79": TileId("tunnel-straight")}
+SPECIAL_TRAINS = {"5-1": EVA, "5-2": FIXED_TRAIN}
+NEVER_IN_THE_BANK = ("FNM_1", "FNM_2", "FNM_3", "MOB_1")
+"""Shares that are in the pool or with a player before anybody can buy them from the bank."""
+
+
+@dataclass(slots=True)
+class Translator1844(Translator18xx):
+    """Remembers where the tile copies, trains and shares are that the site names."""
+
+    trains: dict[str, tuple[CompanyId, TrainId]] = field(default_factory=dict)
+    left_bank: set[str] = field(default_factory=lambda: set(NEVER_IN_THE_BANK))
+    turn: object = None
+    passes: int = 0
+    """How often the site has passed by itself in this turn."""
+
+    def is_at_turn(self, state: State44, action: SiteAction) -> bool:
+        """Our game waits for the one who acts there."""
+        if not state.agenda:
+            return False
+        top, entity = state.agenda[-1], action.get("entity")
+        if action["type"] == "bid" and self._is_won(state, action):
+            return True
+        match action.get("entity_type"):
+            case "corporation" if isinstance(top, ReturnTrains):
+                return top.companies[0] == entity
+            case "corporation":
+                return company_at_turn(state) == entity
+            case "player":
+                return self.game.seat_of(entity) in top.actors(state)
+        return self.decider(state, action) in top.actors(state) and self._is_moment(top, action)
+
+    def _is_moment(self, top: object, action: SiteAction) -> bool:
+        """Tunnels and the tile of P2 are built in the step for track, and nowhere else."""
+        builds = action["type"] == "lay_tile" and action["entity"][:1] in ("T", "P")
+        return isinstance(top, LayTrack) or not builds
+
+    def is_behind(self, state: State44, action: SiteAction) -> bool:
+        """Claims that nobody makes are no moment there.
+
+        When the site leaves the steps for track and for stations, it passes by itself: the first
+        such pass of a turn is of the one, the second of the other.
+        """
+        if not state.agenda or not self.is_at_turn(state, action):
+            return False
+        left: tuple[type, ...] = (Claims,)
+        if action.get("automatic"):
+            left += (LayTrack, PlaceStation)[: self._left(state)]
+        return isinstance(state.agenda[-1], left)
+
+    def _left(self, state: State44) -> int:
+        """How many steps the site has left in this turn, this pass included."""
+        turn = next((s for s in state.agenda if isinstance(s, OperatingRound)), None)
+        key = (turn.number, turn.part, company_at_turn(state)) if turn else None
+        if key != self.turn:
+            self.turn, self.passes = key, 0
+        return self.passes + 1
+
+    def played(self, state: State44, action: SiteAction) -> None:
+        """Remember tiles, trains and shares."""
+        match action["type"]:
+            case "pass" if action.get("automatic"):
+                self.passes += 1
+            case "lay_tile":
+                self.laid[action["tile"]] = HexId(action["hex"])
+            case "buy_shares" | "sell_shares":
+                self.left_bank.update(action["shares"])
+            case "par":
+                self.left_bank.add(f"{action['corporation']}_0")
+            case "buy_train":
+                side = self._side(state, action)
+                self.trains[action["train"]] = (CompanyId(action["entity"]), side)
+
+    def decider(self, state: State44, action: SiteAction) -> Seat | None:
+        """Who decides for the entity of an action."""
+        entity = action["entity"]
+        match action.get("entity_type"):
+            case "player":
+                return Seat(self.game.seat_of(entity))
+            case "corporation":
+                return director(state, CompanyId(entity))
+        if entity == "P7":
+            return state.eva
+        holder = state.holder[PaperId(entity)]
+        return Seat(holder) if isinstance(holder, int) else director(state, CompanyId(str(holder)))
+
+    # Shares
+
+    def bid(self, state: State44, action: SiteAction) -> list[Action]:
+        """A bid in the auction; a private company that nobody wants may have been taken already."""
+        if self._is_won(state, action):
+            return []
+        return [Bid(by=self.by(state, action), amount=int(action["price"]))]
+
+    def _is_won(self, state: State44, action: SiteAction) -> bool:
+        """The bidder has the private company already."""
+        return state.holder[PaperId(word(action["company"]))] == self.decider(state, action)
+
+    def par(self, state: State44, action: SiteAction) -> list[Action]:
+        """The issue price is set, with the director's certificate bought or won."""
+        by, price = self.by(state, action), int(action["share_price"].split(",")[0])
+        company = CompanyId(word(action["corporation"]))
+        return [
+            SetIssuePrice(by=by, price=price),
+            StartCompany(by=by, company=company, price=price),
+        ]
+
+    def buy_shares(self, state: State44, action: SiteAction) -> list[Action]:
+        """A certificate from the bank or from the pool."""
+        company, number = self._shares(state, action)
+        new = action["shares"][0] not in self.left_bank and company != SBB
+        sources = (str(BANK), str(POOL)) if new else (str(POOL), str(BANK))
+        by = self.by(state, action)
+        return [BuyShare(by=by, company=company, source=s, shares=number) for s in sources]
+
+    def sell_shares(self, state: State44, action: SiteAction) -> list[Action]:
+        """A sale; of the SBB with as many double certificates as were named, if that can be."""
+        company, number = self._shares(state, action)
+        kind = state.title.kind_of[company]
+        named = [int(name.rpartition("_")[2]) for name in action["shares"]]
+        doubles = sum(kind.certificates[n] == 2 for n in named if n)
+        by = self.by(state, action)
+        likely = sorted(range(number // 2 + 1), key=lambda d: (abs(d - doubles), -d))
+        return [
+            SellShares(by=by, company=company, shares=number, doubles=d)
+            for d in (likely if company == SBB else (0,))
+        ]
+
+    def _shares(self, state: State44, action: SiteAction) -> tuple[CompanyId, int]:
+        company, percent = CompanyId(action["shares"][0].rpartition("_")[0]), int(action["percent"])
+        if not 0 < percent <= 100:
+            raise ValueError(percent)
+        return company, percent * state.title.kind_of[company].shares // 100
+
+    def payoff(self, state: State44, action: SiteAction) -> list[Action]:
+        """All that can be paid back."""
+        by = self.by(state, action)
+        return [Repay(by=by, amount=repayable(state, by))]
+
+    def buy_company(self, state: State44, action: SiteAction) -> list[Action]:
+        """A paper from the bank, or a private company for a company."""
+        by, paper = self.by(state, action), PaperId(word(action["company"]))
+        if action["entity_type"] == "player":
+            return [BuyPaper(by=by, paper=paper)]
+        return [BuyPrivate(by=by, paper=paper, price=int(action["price"]))]
+
+    # Building
+
+    def lay_tile(self, state: State44, action: SiteAction) -> list[Action]:
+        """Track, a tunnel, a mountain railway, or the extra tile of P2."""
+        by, hex_id = self.by(state, action), HexId(word(action["hex"]))
+        turn = int(action["rotation"])
+        tile = action["tile"].rpartition("-")[0]
+        if tile.startswith("XM"):
+            return [PlaceMountainRailway(by=by, hex=hex_id, panel=int(tile[2:]) - 1)]
+        if tile in TUNNELS:
+            paper = PaperId(word(action["entity"]))
+            return [BuildTunnel(by=by, hex=hex_id, tile=TUNNELS[tile], turn=turn, paper=paper)]
+        if action["entity_type"] == "company":
+            return [LayExtraTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
+        return [LayTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
+
+    def remove_token(self, state: State44, action: SiteAction) -> list[Action]:
+        """Of two SBB markers on a hex the other one stays."""
+        gone = self.city(action["city"])
+        hex_id = gone.partition(".")[0]
+        return [
+            KeepMarker(by=self.by(state, action), stop=stop)
+            for stop in state.board.stops_of(SBB)
+            if stop != gone and stop.partition(".")[0] == hex_id
+        ]
+
+    def choose_ability(self, state: State44, action: SiteAction) -> list[Action]:
+        """The Furka-Oberalp line, or EVA for a company."""
+        by = self.by(state, action)
+        if action["entity"] == "P7":
+            return [GiveEva(by=by, company=CompanyId(word(action["choice"])))]
+        return [LayFurka(by=by)]
+
+    def destinations(self, state: State44, action: SiteAction) -> list[Action]:
+        """Companies that have reached their destinations."""
+        companies = tuple(CompanyId(word(name)) for name in action["corporations"])
+        return [ClaimDestinations(by=self.by(state, action), companies=companies)]
+
+    # Trains
+
+    def buy_train(self, state: State44, action: SiteAction) -> list[Action]:
+        """A new train, or one of another company."""
+        by, name = self.by(state, action), action["train"]
+        if name not in self.trains and name not in SPECIAL_TRAINS:
+            return [BuyTrain(by=by, train=self._side(state, action), source=str(BANK))]
+        train, price = self.train(state, name), int(action["price"])
+        sellers = [n for n, company in state.companies.items() if train in company.trains]
+        last = self.trains[name][0] if name in self.trains else None
+        if last is not None and state.companies[last].closed:
+            last = SBB
+        sellers.sort(key=lambda n: n != last)
+        return [TradeTrain(by=by, seller=n, train=train, price=price) for n in sellers]
+
+    def discard_train(self, state: State44, action: SiteAction) -> list[Action]:
+        """A train over the limit."""
+        train = self.train(state, action["train"])
+        return [ReturnTrain(by=self.by(state, action), train=train)]
+
+    def train(self, state: State44, name: str) -> TrainId:
+        """The side of a train card that is up now."""
+        if name in SPECIAL_TRAINS:
+            return SPECIAL_TRAINS[name]
+        side = state.title.trains[self.trains[name][1]]
+        if side.turns_to and side.turned_in and has_begun(state, side.turned_in):
+            return side.turns_to
+        return side.id
+
+    def _side(self, state: State44, action: SiteAction) -> TrainId:
+        """The side that a train was bought with."""
+        name = action["train"]
+        if name in SPECIAL_TRAINS:
+            return SPECIAL_TRAINS[name]
+        if name in self.trains:
+            return self.trains[name][1]
+        return TrainId(action.get("variant") or name.rpartition("-")[0])
+
+    def bankrupt(self, state: State44, action: SiteAction) -> list[Action]:
+        """A director gives up."""
+        return [DeclareBankruptcy(by=self.by(state, action))]
+
+
+Translator1844.translations = {
+    "bid": Translator1844.bid,
+    "par": Translator1844.par,
+    "buy_shares": Translator1844.buy_shares,
+    "sell_shares": Translator1844.sell_shares,
+    "payoff_player_debt": Translator1844.payoff,
+    "buy_company": Translator1844.buy_company,
+    "lay_tile": Translator1844.lay_tile,
+    "place_token": Translator1844.place_token,
+    "remove_token": Translator1844.remove_token,
+    "choose_ability": Translator1844.choose_ability,
+    "run_routes": Translator1844.run_routes,
+    "dividend": Translator1844.dividend,
+    "buy_train": Translator1844.buy_train,
+    "discard_train": Translator1844.discard_train,
+    "destination_connection": Translator1844.destinations,
+    "bankrupt": Translator1844.bankrupt,
+    "end_game": Translator1844.nothing,
+}
+
+
+def word(value: object) -> str:
+    """A name, which is text and nothing else."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value

@@ -1,0 +1,164 @@
+"""Actions of 1844 as 18xx.games records them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.ids import CompanyId, TrainId
+from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.stock.buy_shares import StartCompany
+from kursbuch.eighteen.stock.debt import Repay
+from kursbuch.formats.eighteen_games.exporter import (
+    SHARED,
+    Export18xx,
+    Moment,
+    Told,
+    company_of,
+    entity_of,
+    laid_by,
+    paper_of,
+    par_of,
+    player_of,
+)
+from kursbuch.formats.g1844.read import SPECIAL_TRAINS, TUNNELS
+from kursbuch.games.g1844.auction import Auction, Bid, SetIssuePrice
+from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
+from kursbuch.games.g1844.destinations import ClaimDestinations, Claims
+from kursbuch.games.g1844.eva import GiveEva
+from kursbuch.games.g1844.furka import LayFurka
+from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
+from kursbuch.games.g1844.privates import BuyPrivate
+from kursbuch.games.g1844.sbb import SBB, KeepMarker
+from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.track import LayExtraTile
+from kursbuch.games.g1844.tunnels import BuildTunnel
+
+SITE_TUNNELS = {tile: name for name, tile in TUNNELS.items()}
+SITE_TRAINS = {train: name for name, train in SPECIAL_TRAINS.items()}
+
+
+@dataclass(slots=True)
+class Export1844(Export18xx):
+    """1844 in the words of the site."""
+
+    reserved: ClassVar[Mapping[str, tuple[int, ...]]] = {"5": (1, 2)}
+    """EVA and the SBB's own train."""
+
+    def passing(self, moment: Moment) -> Told | None:
+        """A pass of a player or of a company."""
+        top = moment.before.agenda[-1]
+        if isinstance(top, Claims):
+            return None  # the site has no such moment
+        return {"type": "pass", **entity_of(moment)}
+
+    # Shares
+
+    def bid(self, moment: Moment) -> Told:
+        """A bid in the auction."""
+        auction = moment.before.agenda[-1]
+        assert isinstance(auction, Auction)
+        paper = auction.paper(moment.before)
+        return {"type": "bid", **player_of(moment), "company": paper, "price": moment.action.amount}
+
+    def par(self, moment: Moment) -> Told:
+        """The issue price of a company."""
+        action = moment.action
+        started = isinstance(action, StartCompany)
+        company = action.company if started else getattr(moment.before.agenda[-1], "company")  # noqa: B009
+        return par_of(moment, company, action.price)
+
+    def repay(self, moment: Moment) -> Told:
+        """All that can be paid back."""
+        return {"type": "payoff_player_debt", **player_of(moment)}
+
+    def buy_private(self, moment: Moment) -> Told:
+        """A private company for the company at turn."""
+        action = moment.action
+        told: Told = {"company": action.paper, "price": action.price}
+        return {"type": "buy_company", **company_of(moment), **told}
+
+    # Building
+
+    def builder(self, moment: Moment) -> Told:
+        """The company at turn, or P2 with its extra tile."""
+        extra = isinstance(moment.action, LayExtraTile)
+        return paper_of("P2") if extra else company_of(moment)
+
+    def tunnel(self, moment: Moment) -> Told:
+        """A tunnel, built with a certificate."""
+        action = moment.action
+        tile = f"{SITE_TUNNELS[action.tile]}-0"
+        return laid_by(paper_of(action.paper), action.hex, tile, action.turn)
+
+    def mountain(self, moment: Moment) -> Told:
+        """A mountain railway with its panel."""
+        step = moment.before.agenda[-1]
+        assert isinstance(step, PlaceMountain)
+        panel = moment.action.panel
+        copy = list(moment.before.panels.values()).count(panel)
+        return laid_by(paper_of(step.paper), moment.action.hex, f"XM{panel + 1}-{copy}", 0)
+
+    def furka(self, moment: Moment) -> Told:
+        """The Furka-Oberalp line."""
+        return {"type": "choose_ability", **paper_of("P4"), "choice": "Place tile"}
+
+    def eva(self, moment: Moment) -> Told:
+        """EVA for a company."""
+        company = moment.action.company
+        return {"type": "choose_ability", **paper_of("P7"), "choice": company}
+
+    def remove_token(self, moment: Moment) -> Told:
+        """The SBB marker that does not stay."""
+        old, new = moment.before.board, moment.after.board
+        (gone,) = set(old.stops_of(SBB)) - set(new.stops_of(SBB))
+        told: Told = {"city": self.city(gone), "slot": old.tokens[gone].index(SBB)}
+        return {"type": "remove_token", "entity": SBB, "entity_type": "corporation", **told}
+
+    def destinations(self, moment: Moment) -> Told:
+        """Companies that have reached their destinations."""
+        companies = list(moment.action.companies)
+        return {"type": "destination_connection", **company_of(moment), "corporations": companies}
+
+    def owned(self, state: State44, company: CompanyId | None) -> list[tuple[str, TrainId]]:
+        """The trains of a company by the site's names, each as it is turned now."""
+        owned = []
+        for name, (owner, side) in self.trains.items():
+            if (SBB if state.companies[owner].closed else owner) == company:
+                owned.append((name, _turned(state, side)))
+        trains = [] if company is None else state.companies[company].trains
+        named = [name for name, _ in owned]
+        return owned + [
+            (SITE_TRAINS[t], t) for t in trains if t in SITE_TRAINS and SITE_TRAINS[t] not in named
+        ]
+
+    def bankrupt(self, moment: Moment) -> Told:
+        """A director gives up."""
+        return {"type": "bankrupt", **company_of(moment)}
+
+
+def _turned(state: State44, side: TrainId) -> TrainId:
+    train = state.title.trains[side]
+    turned = train.turned_in is not None and has_begun(state, train.turned_in)
+    return train.turns_to if turned and train.turns_to else side
+
+
+Export1844.exports = {
+    **SHARED,
+    Pass: Export1844.passing,
+    Bid: Export1844.bid,
+    SetIssuePrice: Export1844.par,
+    StartCompany: Export1844.par,
+    Repay: Export1844.repay,
+    BuyPrivate: Export1844.buy_private,
+    LayExtraTile: Export1844.lay_tile,
+    BuildTunnel: Export1844.tunnel,
+    PlaceMountainRailway: Export1844.mountain,
+    LayFurka: Export1844.furka,
+    GiveEva: Export1844.eva,
+    KeepMarker: Export1844.remove_token,
+    ClaimDestinations: Export1844.destinations,
+    DeclareBankruptcy: Export1844.bankrupt,
+}
