@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from kursbuch.routes import branch_and_bound, compiled, search
-from kursbuch.routes.contract import contracted
 from kursbuch.routes.budget import Budget
 from kursbuch.routes.column import Assignment, Column
+from kursbuch.routes.contract import contracted
 from kursbuch.routes.graph import GRAIN, Graph, graph
 from kursbuch.routes.problem import PricedProblem
 from tests.routes.nets import TRAINS, random_network

@@ -42,7 +42,9 @@ def alternatives(
             if seen not in solutions:
                 if len(solutions) == limit:
                     return Alternatives(tuple(solutions.values()), complete=False)
-                solutions[seen] = Solution(routes, proposed.revenue, proposed.bound, proposed.proved)
+                solutions[seen] = Solution(
+                    routes, proposed.revenue, proposed.bound, proposed.proved
+                )
     except OutOfBudget:
         return Alternatives(tuple(solutions.values()), complete=False)
     return Alternatives(tuple(solutions.values()), complete=True)

@@ -34,7 +34,7 @@ class _Branching:
         self.lists, self.kinds = lists, [problem.kinds[train] for train in order]
         self.total, self.step, self.best = problem.total, problem.step, problem.incumbent
         self.budget = budget
-        self.chosen: list[Column | None] = [None] * len(kinds)
+        self.chosen: list[Column | None] = [None] * len(self.kinds)
         self.answer: Assignment | None = None
 
     def branch(self, train: int, taken: int, profit: int, revenue: int, begin: int) -> None:

@@ -67,9 +67,7 @@ def greedy(
     return tuple(assignment)
 
 
-def _improve_each(
-    problem: RoutingProblem, assignment: list[Column | None], budget: Budget
-) -> None:
+def _improve_each(problem: RoutingProblem, assignment: list[Column | None], budget: Budget) -> None:
     """Each train in turn looks, without prices, for more on the track that the others leave."""
     free = problem.free
     for train, kind in enumerate(problem.kinds):

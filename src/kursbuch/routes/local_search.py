@@ -1,4 +1,4 @@
-"""Local search: two trains choose anew while the others keep their track. That betters most plans."""
+"""Local search: two trains choose anew while the others keep their track."""
 
 from itertools import combinations
 

@@ -122,8 +122,8 @@ class Solution:
 class Preference:
     """Which of several optimal solutions to propose: the one of the greatest weight.
 
-    The weight of a solution is the sum over its routes of the weights of counted stops, used links and
-    earned bonuses; none is below 0.
+    The weight of a solution is the sum over its routes of the weights of counted stops, used links
+    and earned bonuses; none is below 0.
     """
 
     stops: tuple[int, ...] = ()  # by stop; empty: all 0

@@ -14,7 +14,7 @@ TINY = 1e-9
 
 
 class RestrictedMaster:
-    """Columns of the linear programme; its rows are the pieces of track, then the kinds of trains."""
+    """The linear programme; its rows are the pieces of track, then the kinds of trains."""
 
     def __init__(self, pieces: int, trains: Sequence[int]) -> None:
         rows = pieces + len(trains)

@@ -11,6 +11,8 @@ from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, HexId, PhaseId, StopId, TileId, TrainId
 from kursbuch.eighteen.title.rolling_stock import TrainCard
 from kursbuch.routes import network as routes
+from kursbuch.routes.delegate import Solve
+from kursbuch.routes.solve import solve
 
 
 def always(state: Any, *anything: Any) -> bool:
@@ -54,6 +56,8 @@ class Running:
     stamp: Callable[[Any], Hashable]
     """Everything besides the board that the network depends on."""
     train: Callable[[Any, CompanyId, TrainId], routes.Train]
+    solve: Solve = solve
+    """Finds the routes of the highest revenue; a server has hard positions solved elsewhere."""
     maximum: bool = True
     """The highest revenue is compulsory."""
     waits: Callable[[Any, CompanyId], bool]

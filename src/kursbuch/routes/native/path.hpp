@@ -34,7 +34,9 @@ struct Path {
         stops.push_back(stop);
         links.push_back(link);
         auto place = std::upper_bound(paid.begin(), paid.end(), value, std::greater<Money>());
-        return paid.insert(place, value) - paid.begin();
+        std::ptrdiff_t index = place - paid.begin();
+        paid.insert(place, value);
+        return index;
     }
 
     void pop(std::ptrdiff_t place) {
