@@ -9,8 +9,8 @@ from kursbuch.core.title import Setup
 from kursbuch.eighteen.ids import PhaseId
 from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.stock_round import RepayOnTurn
-from kursbuch.eighteen.title.chapters import nothing
 from kursbuch.eighteen.title.options import under_house_rules
+from kursbuch.eighteen.title.slots import nothing
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.missing_certificate import HalfSale, other_director, swap
 from kursbuch.games.g1824.revenue import has_train_and_track, no_bonus
@@ -86,6 +86,7 @@ def operating(title: Title24, switches: Switches) -> Title24:
         trade=replace(
             title.trade,
             export_from=export,
+            help_for_any_train="cash" if switches.directors_help == "for any train" else "no",
             sales_without_limit=switches.emergency_sales == "any",
             only_needed_sales=switches.emergency_sales == "limited",
         ),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.depot import for_sale
@@ -25,7 +25,7 @@ from kursbuch.games.g1824.founding import place_home
 from kursbuch.games.g1824.income import SplitIncome
 from kursbuch.games.g1824.state import State24
 
-Steps: TypeAlias = tuple[Callable[[CompanyId], Step[Any]], ...]
+Steps: TypeAlias = tuple[Callable[[CompanyId], Step[State24]], ...]
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class SettleHome(Step[State24]):
 
     company: CompanyId
 
-    def advance(self, state: State24) -> Step[Any] | Flow:
+    def advance(self, state: State24) -> Step[State24] | Flow:
         """On the home of number 1; without a director this is the only time that it builds."""
         if state.board.stops_of(self.company):
             return Flow.DONE
@@ -82,6 +82,11 @@ def without_director(state: State24, company: CompanyId) -> Steps:
     if state.title.switches.directorless == "idle":
         return (StandIdle,)
     return (SettleHome, PlaceStation, RunningTrains, Dividend)
+
+
+def operates(state: State24, company: CompanyId) -> bool:
+    """A state railway that stands idle has not operated (24-ST-06)."""
+    return turn(state, company) != (StandIdle,) or not since(state, 2)
 
 
 def anybody(state: State24, company: CompanyId) -> tuple[Seat, ...]:

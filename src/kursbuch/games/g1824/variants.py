@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from kursbuch.core.action import Event
-from kursbuch.core.title import Reaction
+from kursbuch.core.title import on
+from kursbuch.eighteen.board.board import place
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId, StopId
 from kursbuch.eighteen.operating.events import PhaseBegan, TileLaid, TrainBought, TrainExported
-from kursbuch.eighteen.title.title import in_turn
+from kursbuch.eighteen.title.stock import in_turn
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.bond import last_train_bought, last_train_exported, wien_turns_brown
 from kursbuch.games.g1824.construction import close_construction_railways
@@ -24,10 +24,13 @@ from kursbuch.games.g1824.options import (
 from kursbuch.games.g1824.printed import train_set
 from kursbuch.games.g1824.revenue import bukowina
 from kursbuch.games.g1824.rules import Title24
+from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.towns import lay_scenario
 from kursbuch.games.g1824.two_players import Draft, MountainSale, draw_stack, first_stock_round
 
 V = TypeVar("V")
+PEST = CompanyId("UG1")
+BUDAPEST = StopId("G12.0")
 
 
 def cisleithania(title: Title24, trains: str, absent: Collection[str]) -> Title24:
@@ -58,12 +61,12 @@ def two_players(title: Title24) -> Title24:
     title = cisleithania(title, "A", ("SPB", "UG1", "UG2", "SB", "BH", "UG"))
     states = dict(title.state_railways)
     states[CompanyId("KK")] = replace(states[CompanyId("KK")], founded_in=PhaseId("5"))  # 24-VA-15
-    reactions: dict[type[Event], tuple[Reaction, ...]] = {
+    reactions = {
         **title.reactions,
-        PhaseBegan: (*title.reactions[PhaseBegan], close_construction_railways),
-        TrainBought: (*title.reactions[TrainBought], last_train_bought),
-        TrainExported: (last_train_exported,),
-        TileLaid: (wien_turns_brown,),
+        **on(PhaseBegan, *title.reactions[PhaseBegan], close_construction_railways),
+        **on(TrainBought, *title.reactions[TrainBought], last_train_bought),
+        **on(TrainExported, last_train_exported),
+        **on(TileLaid, wien_turns_brown),
     }
     return replace(
         title,
@@ -87,11 +90,16 @@ def two_players(title: Title24) -> Title24:
     )
 
 
+def place_marker_of_pest(state: State24) -> None:
+    """Its marker lies on the red hex of Budapest before the game begins (24-VB-05)."""
+    if state.title.switches.pest_marker == "at the start":
+        state.board = place(state.title.ground, state.board, BUDAPEST, PEST)
+
+
 def three_players(title: Title24) -> Title24:
     """Variant B: the pre-state railway of Pest starts on the red hex of Budapest (24-VB-05)."""
     title = cisleithania(title, "B", ("SPB", "UG2", "SB", "BH"))
-    pest = CompanyId("UG1")
-    charters = {**title.charters, pest: replace(title.charters[pest], home=StopId("G12.0"))}
+    charters = {**title.charters, PEST: replace(title.charters[PEST], home=BUDAPEST)}
     return replace(
         title,
         key="1824-cisleithania-3",
@@ -104,6 +112,7 @@ def three_players(title: Title24) -> Title24:
         mountains={3: 3},
         stock=replace(title.stock, certificate_limit={3: 16}),
         charters=charters,
+        set_up=place_marker_of_pest,
     )
 
 
