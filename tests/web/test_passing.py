@@ -138,7 +138,7 @@ def test_a_bot_that_moves_lets_the_seat_pass(anna: Client) -> None:
 
 def test_after_a_restart_what_was_to_be_passed_is_passed(table: Table) -> None:
     policy.begin(table.places.get(seat=2), positions.now(table), Passing.ROUND)
-    game.pass_on_everywhere()
+    game.auto_pass_everywhere()
     table.refresh_from_db()
     assert table.waiting == [1]
 

@@ -18,7 +18,8 @@ from kursbuch.core.words import LANGUAGES
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import offer_forms
-from kursbuch.web.tables.page.table_view import GENERAL, look, speech
+from kursbuch.web.tables.page.panels import COMMON
+from kursbuch.web.tables.page.table_view import labels_of, view_table
 from kursbuch.web.tables.play.game import go_to
 from kursbuch.web.tables.record.tree import row_of
 
@@ -70,9 +71,9 @@ def every_form(table: Table, guest: str, language: str) -> None:
     request = RequestFactory().get("/")
     request.visitor = Visitor(None, guest)  # type: ignore[attr-defined]
     request.LANGUAGE_CODE = language
-    view = look(request, Table.objects.get(pk=table.pk))
+    view = view_table(request, Table.objects.get(pk=table.pk))
     for offer in view.scene.offers:
-        assert offer_forms.control(offer, speech(view)).label
+        assert offer_forms.control(offer, labels_of(view)).label
 
 
 @pytest.mark.parametrize("key", [key for key in titles() if key != "fair"])
@@ -83,6 +84,6 @@ def test_every_tab_opens_at_the_start_and_later(anna: Client, key: str) -> None:
         request = RequestFactory().get("/")
         request.visitor = Visitor()  # type: ignore[attr-defined]
         request.LANGUAGE_CODE = "de"
-        tabs = [panel.key for panel in look(request, table).panels()]
-        for tab in (*tabs, *GENERAL):
+        tabs = [panel.key for panel in view_table(request, table).panels()]
+        for tab in (*tabs, *COMMON):
             assert anna.get(f"/t/{table.key}/panel/{tab}").status_code == 200, tab

@@ -14,19 +14,19 @@ from kursbuch.core.words import Message, Words
 from kursbuch.ledger import entry
 from kursbuch.web.games.presenter import Scene, presenter
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.page.labels import Speech
-from kursbuch.web.tables.page.refusals import Denial, denied, reasons, together
+from kursbuch.web.tables.page.labels import Labels
+from kursbuch.web.tables.page.refusals import Refusal, reasons, together, unavailable
 from tests.web.tables import act, page
 
 
-def scene_of(state: State, language: str = "en") -> tuple[Scene, Speech]:
+def scene_of(state: State, language: str = "en") -> tuple[Scene, Labels]:
     """What everybody at one screen sees."""
     seats = list(range(state.setup.players))
     words = Words(language)
     view = state.title.view(state, to_act(state)[0])
     scene = Scene(view, words, language, [], seats, offers(state))
     shows = presenter(state.title)
-    return scene, Speech(words, lambda n, v: shows.name(scene, n, v), prefix=shows.words)
+    return scene, Labels(words, lambda n, v: shows.name(scene, n, v), prefix=shows.words)
 
 
 @pytest.mark.parametrize("key", sorted(titles()))
@@ -36,13 +36,13 @@ def test_at_no_moment_of_a_game_is_anything_refused_without_a_rule(key: str) -> 
     for _ in range(100):
         if not state.agenda:
             break
-        scene, speech = scene_of(state)
-        offered = {(o.action.__name__, speech.offer(o)) for o in scene.offers}
-        for kind in denied(scene, presenter(title), speech):
+        scene, labels = scene_of(state)
+        offered = {(o.action.__name__, labels.offer(o)) for o in scene.offers}
+        for kind in unavailable(scene, presenter(title), labels):
             seen.add(kind.do)
             for row in kind.rows:
                 assert entry(row.rule), row
-                assert speech.words.say(row.message)
+                assert labels.words.say(row.message)
                 assert not {(kind.do, label) for label in row.labels} & offered
         state, _ = play(state, rng.choice(scene.offers).sample(rng))
     assert len(seen) > 2
@@ -53,29 +53,29 @@ def test_a_pool_is_spoken_of_only_where_there_is_one(key: str, players: int, poo
     state, rng = find_title(key).start(players, seed=1), Random(1)
     while type(state.agenda[-1]).__name__ != "StockRound":
         state, _ = play(state, rng.choice(offers(state)).sample(rng))
-    scene, speech = scene_of(state)
+    scene, labels = scene_of(state)
     wanted = presenter(state.title).wanted(scene, to_act(state)[0])
-    assert any("pool" in speech.offer(one.as_offer()) for one in wanted) is pool
+    assert any("pool" in labels.offer(one.as_offer()) for one in wanted) is pool
 
 
 def test_the_reason_is_the_refusal_of_the_law_itself() -> None:
     state = find_title("1824").start(3, seed=1)
-    scene, speech = scene_of(state)
+    scene, labels = scene_of(state)
     (seat,) = to_act(state)
     wanted = presenter(state.title).wanted(scene, seat)
     law = {(why.rule, why.message.key) for w in wanted if (why := why_not(state, w.action))}
-    kinds = denied(scene, presenter(state.title), speech)
+    kinds = unavailable(scene, presenter(state.title), labels)
     assert {(row.rule, row.message.key) for kind in kinds for row in kind.rows} == law
     assert ("24-SR-08", "director-first") in law
 
 
 def test_reasons_that_differ_in_one_name_are_told_as_one() -> None:
     rows = [
-        Denial(("A",), Message("director-first", company="A"), "44-BU-03"),
-        Denial(("B",), Message("director-first", company="B"), "44-BU-03"),
-        Denial(("C",), Message("cannot-pay", cost=70), "44-BU-07"),
-        Denial(("D",), Message("cannot-pay", cost=80), "44-BU-07"),
-        Denial(("E",), Message("director-first", company="A"), "44-BU-03"),
+        Refusal(("A",), Message("director-first", company="A"), "44-BU-03"),
+        Refusal(("B",), Message("director-first", company="B"), "44-BU-03"),
+        Refusal(("C",), Message("cannot-pay", cost=70), "44-BU-07"),
+        Refusal(("D",), Message("cannot-pay", cost=80), "44-BU-07"),
+        Refusal(("E",), Message("director-first", company="A"), "44-BU-03"),
     ]
     first, *others = together(rows)
     assert first.labels == ("A", "B", "E")
@@ -110,7 +110,7 @@ def test_the_reasons_are_told_in_german(anna: Client) -> None:
 
 def test_a_hex_where_nothing_is_possible_tells_each_reason_once() -> None:
     state = find_title("1824").start(3, seed=1)
-    scene, speech = scene_of(state)
-    (row,) = reasons(scene, presenter(state.title), speech, {"hex": "E14"})
-    assert "“Lay a tile” is not possible now." in speech.words.say(row.message)
+    scene, labels = scene_of(state)
+    (row,) = reasons(scene, presenter(state.title), labels, {"hex": "E14"})
+    assert "“Lay a tile” is not possible now." in labels.words.say(row.message)
     assert entry(row.rule)

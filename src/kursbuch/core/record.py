@@ -93,16 +93,22 @@ def record_from(plain: object, find: Find) -> Record:
     rest = dict(plain)
     if rest.pop("kursbuch") != FORMAT:
         raise UnreadableRecord(Message("record-format"))
-    actions, names, own = rest.pop("actions", None), rest.pop("names", []), rest.pop("own", {})
-    if not isinstance(own, dict):
-        raise Unreadable(Message("field-wrong", where="record.own", value=repr(own)[:60]))
-    codec = Codec("is", {})
-    setup = codec.record(Setup, rest, "record", own=own)
-    names = codec.read(tuple[str, ...], names, "record.names")
+    actions, names = rest.pop("actions", None), rest.pop("names", [])
+    setup = read_setup(rest)
+    names = Codec("is", {}).read(tuple[str, ...], names, "record.names")
     if not isinstance(actions, list):
         raise Unreadable(Message("field-missing", field="actions", where="record"))
     title = find(setup.title)
     return Record(setup, tuple(read_action(title, action) for action in actions), names)
+
+
+def read_setup(plain: Mapping[str, object]) -> Setup:
+    """The setup that a JSON object holds, as `write_record` and `encode` write it."""
+    rest = dict(plain)
+    own = rest.pop("own", {})
+    if not isinstance(own, dict):
+        raise Unreadable(Message("field-wrong", where="record.own", value=repr(own)[:60]))
+    return Codec("is", {}).record(Setup, rest, "record", own=own)
 
 
 def replay(record: Record, find: Find) -> Iterator[tuple[State, Sequence[Event]]]:

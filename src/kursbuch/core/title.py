@@ -99,6 +99,17 @@ def imagine_seed(view: S, seed: str) -> S:
     return whole
 
 
+@dataclass(frozen=True, slots=True)
+class AutoPass(Generic[S]):
+    """Passing in advance: in which round, with which action, and what ends it."""
+
+    round: Callable[[S], str]
+    """The round that it is, if a seat can pass in advance in it; else empty."""
+    action: Callable[[Seat], Action]
+    concerns: Callable[[S, Seat, Event], bool]
+    """What has happened concerns a seat that passes only while nothing does."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S]):
     """What the program knows of a game. Titles with more to say add fields, never behaviour."""
@@ -134,6 +145,8 @@ class Title(Generic[S]):
     imagine: Callable[[S, str], S] = imagine_seed
     reactions: Mapping[type[Event], tuple[Reaction, ...]] = field(default_factory=dict)
     anytime: tuple[Step[Any], ...] = ()
+    auto_pass: AutoPass[Any] | None = None
+    """How a seat can pass in advance, where the game has that."""
 
     def start(
         self,

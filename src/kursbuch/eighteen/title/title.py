@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.offers import Offer, Plain
 from kursbuch.core.state import Step
-from kursbuch.core.title import Result, Title, Value
+from kursbuch.core.title import AutoPass, Result, Title, Value
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.board.ground import Ground
@@ -20,6 +20,7 @@ from kursbuch.eighteen.log import tell
 from kursbuch.eighteen.money import is_empty
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.auto_pass import STOCK_ROUND_AUTO_PASS
 from kursbuch.eighteen.stock.chart import Chart
 from kursbuch.eighteen.stock.directors import swap_certificates
 from kursbuch.eighteen.stock.stock_round import StockRound
@@ -170,6 +171,7 @@ class Title18(Title[S]):
     tell: Callable[[Event], Message] = tell
     conserved: Callable[[Any], Mapping[str, int]] = conserved
     sketch: Callable[[Any], Mapping[str, Plain]] = sketch
+    auto_pass: AutoPass[Any] | None = STOCK_ROUND_AUTO_PASS
     money: int
     """All money of the game."""
     start_cash: Mapping[int, int]

@@ -10,7 +10,7 @@ from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Action
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import FORMAT, record_from, restore, write_action
+from kursbuch.core.record import read_setup, restore, write_action
 from kursbuch.core.state import State, offers
 from kursbuch.core.words import Message
 
@@ -28,9 +28,8 @@ class Question:
 
 def answer(question: Question) -> dict[str, Plain]:
     """The action that the bot chooses."""
-    record = record_from({"kursbuch": FORMAT, **question.setup, "actions": []}, find_title)
-    title = find_title(record.setup.title)
-    state = restore(title, record.setup, question.position)
+    setup = read_setup(question.setup)
+    state = restore(find_title(setup.title), setup, question.position)
     return write_action(choose(state, question.seat, question.bot, question.seed))
 
 
