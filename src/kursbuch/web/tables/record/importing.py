@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping
-
-from kursbuch.catalogue import title as find_title
-from kursbuch.core.codec import read_json
 from kursbuch.core.errors import Unreadable
-from kursbuch.core.record import Record, read_record
+from kursbuch.core.record import Record
 from kursbuch.core.words import Message
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.sources import recognise
 
 
 def read(text: bytes) -> Record:
@@ -20,9 +14,4 @@ def read(text: bytes) -> Record:
         whole = text.decode()
     except UnicodeDecodeError:
         raise Unreadable(Message("no-json-value")) from None
-    plain = read_json(whole)
-    if isinstance(plain, Mapping) and "kursbuch" not in plain and "actions" in plain:
-        game = begin_import(read_site_game(whole))
-        deque(game.steps(), maxlen=0)
-        return game.record()
-    return read_record(whole, find_title)
+    return recognise(whole).as_record()

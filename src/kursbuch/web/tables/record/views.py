@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from kursbuch.core.errors import BadSetup, KursbuchError, Unreadable
 from kursbuch.core.record import LARGEST_FILE, Record
 from kursbuch.core.words import Message
-from kursbuch.formats.importing import ImpossibleAction
+from kursbuch.formats.eighteen_games.importing import ImpossibleAction
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
