@@ -17,7 +17,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_POST
 
 from kursbuch.core.words import Message
-from kursbuch.web.accounts.forms import Settings, SignUp
+from kursbuch.web.accounts.forms import Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, Try, User
 from kursbuch.web.limits import address, limited
 from kursbuch.web.middleware import words
@@ -131,7 +131,7 @@ def new_token(request: HttpRequest) -> HttpResponse:
 @require_POST
 def drop_token(request: HttpRequest) -> HttpResponse:
     """Make a token worthless."""
-    _user(request).tokens.filter(pk=request.POST.get("token") or 0).delete()
+    _user(request).tokens.filter(pk=TokenForm(request.POST).number("token") or 0).delete()
     return redirect("settings")
 
 
