@@ -10,7 +10,7 @@ from django.test import Client
 from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Move, Status
 from kursbuch.web.tables.record import positions
-from tests.web.tables import act, new_table, page, post
+from tests.web.steps import act, new_table, page, post
 
 APPLE: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "apple", "coins": 3}
 PAY: dict[str, Any] = {"do": "Pay", "by": 0, "coins": {"red": 2}, "wrapped": False}

@@ -16,7 +16,7 @@ from kursbuch.web.games.presenter import Scene, presenter
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.page.refusals import Refusal, reasons, together, unavailable
-from tests.web.tables import act, page
+from tests.web.steps import act, page
 
 
 def scene_of(state: State, language: str = "en") -> tuple[Scene, Labels]:

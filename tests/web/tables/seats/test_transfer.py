@@ -9,7 +9,7 @@ from django.test import Client
 
 from kursbuch.web.accounts.models import User
 from kursbuch.web.tables.models import Table
-from tests.web.tables import act, new_table, page, post
+from tests.web.steps import act, new_table, page, post
 
 
 @pytest.fixture
@@ -167,3 +167,11 @@ def test_a_wish_about_no_seat_is_refused(anna: Client, table: Table, seat: str) 
 
 def test_an_answer_to_nothing_is_refused(anna: Client, table: Table) -> None:
     assert post(anna, table, "answer", proposal="x", answer="yes").status_code == 404
+
+
+def test_who_resigns_leaves_the_seat_to_a_bot(anna: Client, bert: Client) -> None:
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    post(bert, table, "resign")
+    assert table.places.get(seat=1).bot
+    assert not table.places.get(seat=0).bot

@@ -12,7 +12,7 @@ from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Passing, Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
-from tests.web.tables import act, page, post
+from tests.web.steps import act, page, post
 
 SHARE: dict[str, Any] = {"do": "BuyShare", "company": "SD", "source": "bank", "shares": 1}
 PAPER: dict[str, Any] = {"do": "BuyPaper"}

@@ -9,7 +9,7 @@ from django.test import Client
 from kursbuch.games.g1824.title import STANDARD
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record.importing import read
-from tests.web.tables import act, new_table, page
+from tests.web.steps import act, new_table, page
 
 
 def on_the_site(person: Client) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 from django.test import Client
 
 from kursbuch.web.tables.models import Proposal, Table
-from tests.web.tables import act, new_table, page, post
+from tests.web.steps import act, new_table, page, post
 
 APPLE: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "apple", "coins": 3}
 PLUM: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "plum", "coins": 3}
