@@ -11,9 +11,10 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from kursbuch.core.errors import BadSetup, KursbuchError, Unreadable
-from kursbuch.core.record import LARGEST_FILE, Record
+from kursbuch.core.record import Record
 from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.importing import ImpossibleAction
+from kursbuch.records import LARGEST_FILE
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
