@@ -26,8 +26,9 @@ class Switches:
     coal_director: Literal["takes the certificate", "has no certificate"] = "takes the certificate"
     coal_exchange: Literal["after sales", "without sales"] = "after sales"
     consent: bool = True
-    construction_share: bool = False
+    construction_share: bool = True
     directorless: Literal["idle", "anybody runs it"] = "idle"
+    directors_help: Literal["in an emergency", "for any train"] = "in an emergency"
     draft: Literal["first player", "last player"] = "first player"
     emergency_sales: Literal["limited", "any"] = "limited"
     end_of_series: Literal["one by one", "all at once"] = "one by one"
@@ -36,8 +37,12 @@ class Switches:
     first_marker: Literal["at the foundation", "on the first turn"] = "at the foundation"
     export_at_the_end: bool = True
     forced_exchange: Literal["compulsory", "may be declined"] = "compulsory"
+    goods_scrapping: Literal["with the 10-train too", "by goods trains only"] = (
+        "with the 10-train too"
+    )
     maximum_revenue: bool = True
     opening: Literal["end of the round", "at once"] = "end of the round"
+    pest_marker: Literal["at the start", "on the first turn"] = "at the start"
     pool_dividend: Literal["nobody", "company"] = "nobody"
     repayment: Literal["automatic", "voluntary"] = "automatic"
     returned_marker: Literal["as printed", "last one free"] = "as printed"
