@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from kursbuch.bots.eighteen.prospects import GOODS
+from kursbuch.core.cache import Derivation
 from kursbuch.eighteen.board.board import Board
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
 from kursbuch.eighteen.operating.depot import for_sale, limit, price
@@ -14,6 +15,7 @@ from kursbuch.routes.solve import solve
 
 THOUGHT = 20_000
 """How many nodes of its search the solver may visit for one imagined run."""
+_imagined: Derivation[tuple[object, ...], int] = Derivation()
 
 
 def revenue(
@@ -28,14 +30,14 @@ def revenue(
     if board is not None and board is not state.board:
         state = copy(state)
         state.board = board
-    key = "imagined", company, tuple(sorted(trains)), state.title.running.stamp(state)
-    found = state.board.memo.get(key)
-    if found is None:
-        kinds = tuple(train_of(state, company, train) for train in trains)
-        plan = solve(network_of(state, company), kinds, budget=THOUGHT)
-        found = state.board.memo[key] = sum(route.revenue for route in plan.routes)
-    assert isinstance(found, int)
-    return found
+    key = state.title.token, company, tuple(sorted(trains)), state.title.running.stamp(state)
+    return _imagined.get_or_set(state.board.derived, key, lambda: _earned(state, company, trains))
+
+
+def _earned(state: State18, company: CompanyId, trains: tuple[TrainId, ...]) -> int:
+    kinds = tuple(train_of(state, company, train) for train in trains)
+    plan = solve(network_of(state, company), kinds, budget=THOUGHT)
+    return sum(route.revenue for route in plan.routes)
 
 
 def planned(state: State18, company: CompanyId) -> tuple[TrainId, ...]:
