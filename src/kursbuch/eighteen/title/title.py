@@ -51,6 +51,8 @@ class Title18(Title[S]):
     """All money of the game."""
     start_cash: Mapping[int, int]
     ground: Ground
+    tiles_note: str = ""
+    """Key of a remark on the number of tiles, shown where they are listed."""
     chart: Chart
     kinds: Mapping[str, Kind]
     charters: Mapping[CompanyId, Charter]
