@@ -33,8 +33,8 @@ def as_shown(offer: Offer, action: Action) -> Action:
     if not isinstance(action, LayTile):
         return action
     looks = RIGI.ground.tiles.tiles[action.tile].looks_like
-    alike = (turn for turn in offer.open["turn"] if looks[int(str(turn))] == looks[action.turn])
-    return replace(action, turn=int(str(next(alike))))
+    turns = (replace(action, turn=turn) for turn in range(6) if looks[turn] == looks[action.turn])
+    return next(turned for turned in turns if turned in offer)
 
 
 def test_the_first_rounds_are_played_by_clicks(visit: Open) -> None:
