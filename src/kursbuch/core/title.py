@@ -84,6 +84,10 @@ def no_sketch(state: State) -> dict[str, Plain]:
     return {}
 
 
+def no_verdict(state: State) -> None:
+    """Nothing is judged besides."""
+
+
 def hide_seed(state: S, seat: Seat | None) -> S:
     """What any seat may see, where only future chance is hidden."""
     view = copy(state)
@@ -134,6 +138,9 @@ class Title(Generic[S]):
     imagine: Callable[[S, str], S] = imagine_seed
     reactions: Mapping[type[Event], tuple[Reaction, ...]] = field(default_factory=dict)
     anytime: tuple[Step[Any], ...] = ()
+    judge: Callable[[S], None] = no_verdict
+    """What is judged once all that happens together has happened: the effect of an action, or
+    what one step does of itself."""
 
     def start(
         self,

@@ -17,7 +17,7 @@ from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, Holder, PaperId, PhaseId, TrainId
 from kursbuch.eighteen.log import tell
-from kursbuch.eighteen.money import is_empty
+from kursbuch.eighteen.money import is_empty, judge_bank
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.chart import Chart
@@ -106,6 +106,8 @@ class Stock:
     """What a share costs that the bank sells."""
     from_bank_up_to: Callable[[Kind, int], int]
     """Whoever holds more than this cannot buy so many shares more from the bank."""
+    full_hand_buys: bool = True
+    """Whoever has reached the limit may buy a share with which he is not over it after a swap."""
     sold_to: Holder
     """Where shares go that players sell."""
     pool_earns: bool = True
@@ -136,7 +138,7 @@ class Stock:
     settle_debt: Callable[[Any, Seat], None]
     """Debts that are paid as soon as there is money."""
     must_sell: Callable[[Any, Seat], str]
-    """Why a player may not pass while he can sell: the key of the refusal, or nothing."""
+    """Why a player does nothing else while he can sell: the key of the refusal, or nothing."""
     marker_at_launch: bool = False
     """The price marker comes on the chart at the launch, and not with the issue price."""
     capital: Callable[[Any, CompanyId], int]
@@ -170,6 +172,7 @@ class Title18(Title[S]):
     tell: Callable[[Event], Message] = tell
     conserved: Callable[[Any], Mapping[str, int]] = conserved
     sketch: Callable[[Any], Mapping[str, Plain]] = sketch
+    judge: Callable[[Any], None] = judge_bank
     money: int
     """All money of the game."""
     start_cash: Mapping[int, int]

@@ -126,6 +126,7 @@ def check_mountain_railway(
     state: State24, seat: Seat, paper: PaperId, bought: Sequence[str]
 ) -> None:
     """Mountain railways are on sale in the first stock round, as far as they are in play."""
+    require(paper in state.title.papers, "24-FS-02", "railway-sold", company=paper)
     printed = state.title.papers[paper]
     require(state.holder[paper] == BANK, "24-FS-02", "railway-sold", company=paper)
     require(state.players[seat].cash >= printed.price, "24-SR-09", "cannot-pay", cost=printed.price)

@@ -18,13 +18,15 @@ class Switches:
 
     aarau_cost: int = 0
     bank_breaks: str = "empty"
+    at_the_limit: str = "if it fits"
     bankruptcy: bool = False
-    cell_180: bool = False
+    cell_180: bool = True
     consent: bool = True
     destinations: str = "at once"
     elephant: bool = False
     elephant_neighbour: str = "previous"
     emergency: str = "no affordable train"
+    emergency_sales: str = "what is missing"
     eva: str = "any time"
     exchange: str = "net"
     exchange_debt: str = "own account"
@@ -36,6 +38,7 @@ class Switches:
     maximum_revenue: bool = True
     mountain_duty: bool = False
     order_cards: str = "dealt"
+    papers_in_debt: bool = True
     price_moves: str = "falls first"
     privates_from: str = "director"
     repayment: str = "any time"

@@ -129,13 +129,14 @@ e-field-left = Übrig
 # Optionen
 
 option-aarau_cost = Baukosten in Aarau
+option-at_the_limit = Wer das Aktienlimit erreicht hat, kauft eine Aktie
 option-bank_breaks = Die Bank ist gesprengt, wenn sie
 option-bankruptcy = Spieler können bankrottgehen
 option-bond_marker = Marker der Anleihebahn
 option-bond_rounding = Halbe Kurse der Anleihebahn werden gerundet
 option-bond_sales = Von der Anleihebahn darf im Bankpool liegen
 option-bukowina = Der Bukowina-Bonus wird gezahlt
-option-cell_180 = Das Feld 180 hält steigende Kurse auf
+option-cell_180 = Die Kurstabelle hat ein Feld 180 rechts von 160 in Zeile 5
 option-certificates = Zum Limit zählen
 option-coal_director = Der Direktor einer Kohlenbahn
 option-coal_exchange = Umtausch der Kohlenbahnen
@@ -165,6 +166,7 @@ option-mountain_duty = Bergbahnen müssen angefahren werden
 option-mountain_turn = Kauf einer Bergbahn vor der ersten Runde
 option-opening = Regionalbahnen, die ein Umtausch auf die Hälfte bringt, eröffnen
 option-order_cards = Die Reihenfolgekarten werden
+option-papers_in_debt = Bergbahnen und Tunnel werden auch an Spieler mit Schulden verkauft
 option-pool_dividend = Dividende der Aktien im Bankpool bekommt
 option-price_moves = Kurse ändern sich am Ende der Aktienrunde
 option-privates_from = Privatgesellschaften kauft man von
@@ -193,6 +195,10 @@ option-worthless_stops = Haltepunkte ohne Wert zählen als Halt
 
 # Werte der Optionen
 
+option-is-if-it-fits = wenn er danach nicht darüber liegt
+option-is-nobody-buys = nie
+option-is-what-is-missing = solange Geld fehlt
+option-is-at-will = so viele der Direktor will
 option-is-empty = kein Geld mehr hat
 option-is-overdrawn = nicht zahlen kann
 option-is-at-the-start = zu Beginn

@@ -129,13 +129,14 @@ e-field-left = Left
 # Options
 
 option-aarau_cost = Cost of building in Aarau
+option-at_the_limit = Whoever has reached the share limit buys a share
 option-bank_breaks = The bank is broken when
 option-bankruptcy = Players can go bankrupt
 option-bond_marker = Marker of the bond railway
 option-bond_rounding = Half prices of the bond railway are rounded
 option-bond_sales = Of the bond railway the pool may hold
 option-bukowina = The Bukowina bonus is paid
-option-cell_180 = The cell 180 stops rising prices
+option-cell_180 = The chart has a cell 180 to the right of 160 in row 5
 option-certificates = Against the limit count
 option-coal_director = The director of a coal railway
 option-coal_exchange = Exchange of coal railways
@@ -165,6 +166,7 @@ option-mountain_duty = Mountain railways must be visited
 option-mountain_turn = Buying a mountain railway before the first round
 option-opening = Regional railways that an exchange brings to one half open
 option-order_cards = Cards of the turn order are
+option-papers_in_debt = Mountain railways and tunnels are sold to players in debt
 option-pool_dividend = Dividend of shares in the pool goes to
 option-price_moves = Prices move at the end of a stock round
 option-privates_from = Private companies are bought from
@@ -193,6 +195,10 @@ option-worthless_stops = Stops worth nothing count as stops
 
 # Values of options
 
+option-is-if-it-fits = if he is not over it afterwards
+option-is-nobody-buys = never
+option-is-what-is-missing = while money is missing
+option-is-at-will = as many as the director wants
 option-is-empty = it has no money
 option-is-overdrawn = it cannot pay
 option-is-at-the-start = at the start
