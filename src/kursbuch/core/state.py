@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.copying import copy
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from kursbuch.core.title import Setup, Title
 
 S = TypeVar("S", bound="State")
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)
 PATIENCE = 10_000
 
 
@@ -33,51 +34,51 @@ class Flow(Enum):
 class State:
     """A position: plain values, nothing static, nothing derived. Titles add their own fields."""
 
-    title: Title[Any] = static()
+    title: Title[Self] = static()
     setup: Setup = static()
     draw: Draw
-    agenda: list[Step[Any]] = field(default_factory=list)
+    agenda: list[Step[Self]] = field(default_factory=list)
     news: list[Event] = transient()
 
-    def emit(self, event: Event) -> None:
+    def emit(self: Self, event: Event) -> None:
         """Tell the news, and let the rules that wait for it act at once."""
         self.news.append(event)
         for reaction in self.title.reactions.get(type(event), ()):
             reaction(self, event)
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Step[Self]) -> None:
         """Do this first; what is on the agenda goes on afterwards."""
         self.agenda.append(step)
 
 
 @dataclass(slots=True)
-class Step(Generic[S]):
+class Step(Generic[S_contra]):
     """One moment of the game: its fields are its memory, its methods the rules of the moment."""
 
     takes: ClassVar[tuple[type[Action], ...]] = ()
     rule: ClassVar[str] = ""
     """The ledger entry that says whose moment this is, for refusals of anybody else."""
 
-    def advance(self, state: S) -> Step[S] | Flow:
+    def advance(self, state: S_contra) -> Step[S_contra] | Flow:
         """Say what comes first, or wait for a choice, or be done."""
         raise NotImplementedError
 
-    def actors(self, state: S) -> tuple[Seat, ...]:
+    def actors(self, state: S_contra) -> tuple[Seat, ...]:
         """The seats that may choose now."""
         return ()
 
-    def offers(self, state: S) -> Iterator[Offer]:
+    def offers(self, state: S_contra) -> Iterator[Offer]:
         """What may be chosen; everything here passes `check`."""
         return iter(())
 
-    def check(self, state: S, action: Any) -> None:
+    def check(self, state: S_contra, action: Any) -> None:
         """The law: refuse what the rules forbid."""
 
-    def apply(self, state: S, action: Any) -> None:
+    def apply(self, state: S_contra, action: Any) -> None:
         """The effect of an action that passed."""
         raise NotImplementedError
 
-    def prompt(self, state: S) -> Message:
+    def prompt(self, state: S_contra) -> Message:
         """One sentence: what is to be chosen here."""
         return Message(f"prompt-{type(self).__name__}")
 
@@ -92,7 +93,7 @@ def play(state: S, action: Action) -> tuple[S, list[Event]]:
     return after, after.news
 
 
-def check(state: State, action: Action) -> Step[Any]:
+def check(state: S, action: Action) -> Step[S]:
     """The step that takes the action; refused if none does, or if its law forbids it."""
     taker = _taker(state, action)
     seats = taker.actors(state)
@@ -105,7 +106,7 @@ def check(state: State, action: Action) -> Step[Any]:
     return taker
 
 
-def _taker(state: State, action: Action) -> Step[Any]:
+def _taker(state: S, action: Action) -> Step[S]:
     for step in _open_steps(state):
         if isinstance(action, step.takes):
             return step
@@ -120,12 +121,12 @@ def _not_now(action: Action) -> Message:
     return Message("not-now", action=type(action).__name__)
 
 
-def _rule(state: State, step: Step[Any]) -> str:
+def _rule(state: S, step: Step[S]) -> str:
     """The ledger entry that says whose moment it is."""
     return state.title.laws.get(type(step).__name__, step.rule)
 
 
-def _open_steps(state: State) -> Iterable[Step[Any]]:
+def _open_steps(state: S) -> Iterable[Step[S]]:
     """The step on top of the agenda, and what may be done at any time beside it."""
     return (*state.agenda[-1:], *state.title.anytime) if state.agenda else ()
 
