@@ -99,12 +99,22 @@ def _game_of() -> Mapping[str, Game]:
 
 @cache
 def titles() -> dict[str, Title[Any]]:
-    """All titles by key."""
+    """All titles by key.
+
+    >>> import kursbuch
+    >>> kursbuch.titles()["1824"].players
+    (3, 4, 5, 6)
+    """
     return {key: title for game in all_games() for key, title in game.titles().items()}
 
 
 def title(key: str) -> Title[Any]:
-    """The title of this key."""
+    """The title of this key.
+
+    >>> import kursbuch
+    >>> kursbuch.title("1844").name
+    '1844 Switzerland'
+    """
     if key not in titles():
         raise BadSetup(Message("title-unknown", key=key[:40], known=list(titles())))
     return titles()[key]

@@ -13,7 +13,7 @@ from kursbuch.catalogue import title as find
 from kursbuch.core.action import Action
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, last, write_state
+from kursbuch.core.record import Record, write_state
 from kursbuch.core.state import State, offers, play
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
@@ -23,6 +23,7 @@ from kursbuch.formats.eighteen_games.importing import Import
 from kursbuch.formats.eighteen_games.read import begin_import
 from kursbuch.formats.eighteen_games.site_game import read_site_game
 from kursbuch.formats.eighteen_games.write import write_site_game
+from kursbuch.records import last
 
 SITE_TITLES = {site.title.key: site.title for known in parts(FORMAT) for site in known.titles}
 WRITTEN = [(key, n) for key, title in SITE_TITLES.items() for n in title.players]

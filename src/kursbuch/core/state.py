@@ -12,11 +12,11 @@ from kursbuch.core.copying import copy
 from kursbuch.core.draw import Draw
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.fields import static, transient
-from kursbuch.core.offers import Offer
+from kursbuch.core.offers import Offer, Offers
 from kursbuch.core.words import Message, Who
 
 if TYPE_CHECKING:
-    from kursbuch.core.title import Setup, Title
+    from kursbuch.core.title import Result, Setup, Title
 
 S = TypeVar("S", bound="State")
 S_contra = TypeVar("S_contra", bound="State", contravariant=True)
@@ -84,7 +84,15 @@ class Step(Generic[S_contra]):
 
 
 def play(state: S, action: Action) -> tuple[S, list[Event]]:
-    """The state after the action, and what happened; the given state stays as it is."""
+    """The state after the action, and what happened; the given state stays as it is.
+
+    >>> import kursbuch
+    >>> game = kursbuch.title("first-train-nuremberg").start(players=4, seed=7)
+    >>> action = next(kursbuch.offers(game)[0].actions())
+    >>> after, events = kursbuch.play(game, action)
+    >>> print(kursbuch.speak(after.title.tell(events[0])))
+    Player 4 bids 3 cubes on box 1.
+    """
     after = copy(state)
     taker = check(after, action)
     taker.apply(after, action)
@@ -149,23 +157,55 @@ def settle(state: State) -> None:
     raise RuntimeError(f"the agenda never settles: {state.agenda[-1]!r}")
 
 
-def offers(state: State) -> list[Offer]:
-    """Everything that may be done now."""
-    return [offer for step in _open_steps(state) for offer in step.offers(state)]
+def offers(state: State) -> Offers:
+    """Everything that may be done now.
+
+    >>> import kursbuch
+    >>> game = kursbuch.title("first-train-nuremberg").start(players=4, seed=7)
+    >>> kursbuch.offers(game)[0].action.__name__
+    'PlaceBid'
+    """
+    found = (offer for step in _open_steps(state) for offer in step.offers(state))
+    return Offers(found, lambda action: why_not(state, action) is None)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that the game waits for."""
+    """The seats that the game waits for; none if it is over.
+
+    >>> import kursbuch
+    >>> kursbuch.to_act(kursbuch.title("first-train-nuremberg").start(players=4, seed=7))
+    (3,)
+    """
     return state.agenda[-1].actors(state) if state.agenda else ()
 
 
 def why_not(state: State, action: Action) -> IllegalAction | None:
-    """The refusal of the action, without playing it; None if it may be played."""
+    """The refusal of the action, without playing it; None if it may be played.
+
+    >>> import kursbuch
+    >>> game = kursbuch.title("first-train-nuremberg").start(players=4, seed=7)
+    >>> action = next(kursbuch.offers(game)[0].actions())
+    >>> kursbuch.why_not(game, action) is None
+    True
+    >>> after, _ = kursbuch.play(game, action)
+    >>> kursbuch.why_not(after, action).rule
+    'FT-AUC-01'
+    """
     try:
         check(state, action)
     except IllegalAction as refusal:
         return refusal
     return None
+
+
+def result(state: State) -> Result | None:
+    """Scores and places at the end of the game; None as long as it goes on.
+
+    >>> import kursbuch
+    >>> kursbuch.result(kursbuch.title("1824").start(players=3)) is None
+    True
+    """
+    return state.title.result(state)
 
 
 def since(state: State, number: int) -> bool:

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from kursbuch.catalogue import title
 from kursbuch.core.codec import read_json
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, read_record, replay, write_action, write_state
+from kursbuch.core.record import Record, write_action, write_state
 from kursbuch.core.state import State
 from kursbuch.formats.eighteen_games.importing import Import
 from kursbuch.formats.eighteen_games.read import begin_import
 from kursbuch.formats.eighteen_games.site_game import SiteGame, read_site_game
 from kursbuch.formats.eighteen_games.trace import trace
+from kursbuch.records import read_record, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class OwnGame:
 
     def moments(self) -> Iterator[Moment]:
         """Every position in order."""
-        for number, (state, _) in enumerate(replay(self.record, title)):
+        for number, (state, _) in enumerate(replay(self.record)):
             yield Moment(number, state)
 
     def trace(self) -> Iterator[Mapping[str, Plain]]:
@@ -104,4 +104,4 @@ def recognise(text: str) -> Source:
     plain = read_json(text)
     if isinstance(plain, dict) and "kursbuch" not in plain and "actions" in plain:
         return SiteExport(read_site_game(text))
-    return OwnGame(read_record(text, title))
+    return OwnGame(read_record(text))

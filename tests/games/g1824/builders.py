@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
 
 from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.copying import copy
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step, offers, play, settle
@@ -82,6 +84,13 @@ def position(
     return state
 
 
+def as_begun_before(state: State24, rules: int = 1) -> State24:
+    """The same position at a table that began under older rules."""
+    older = copy(state)
+    older.setup = replace(state.setup, rules=rules)
+    return older
+
+
 def drafted(**options: Value) -> State24:
     """Two players after their draft: SD3 and EOD build, MS is the bond railway."""
     state = TWO_PLAYERS.start(2, 1, options, {"stack": ["SD3", "EOD"]})
@@ -109,7 +118,7 @@ def buy(state: State24, name: str, seat: int, price: int = 160) -> None:
     """A player has bought a railway."""
     company, by = CompanyId(name), Seat(seat)
     if name in state.title.papers:
-        state.holder[PaperId(name)] = seat
+        state.holder[PaperId(name)] = by
     elif name in state.title.coal:
         buy_coal_railway(state, BuyCoalRailway(by=by, company=company, price=price))
     else:
@@ -141,7 +150,7 @@ def company(
 ) -> None:
     """An open share company with so many single shares besides the director's certificate."""
     known, record = CompanyId(name), state.companies[CompanyId(name)]
-    hold(state, name, seat, 0, *range(1, shares + 1))
+    hold(state, name, Seat(seat), 0, *range(1, shares + 1))
     record.par = record.par or par
     record.launched, record.operated = True, operated
     record.trains, record.markers = [TrainId(train) for train in trains], markers

@@ -7,8 +7,17 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.state import offers
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
-from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.ids import (
+    BANK,
+    OUT,
+    CompanyId,
+    PaperId,
+)
+from kursbuch.eighteen.stock.buy_shares import (
+    BuyPaper,
+    BuyShare,
+    StartCompany,
+)
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
@@ -336,7 +345,7 @@ def test_the_certificate_limit_applies_already() -> None:
     state = begin(6)
     for name in ("BH", "BK"):
         for number in range(3, 9):
-            state.holder[state.title.certificates[CompanyId(name)][number].id] = 5
+            state.holder[state.title.certificates[CompanyId(name)][number].id] = Seat(5)
     refused(state, share("SD", Seat(5)), "24-CE-04")
 
 
@@ -345,7 +354,13 @@ def test_a_sold_out_company_rises_after_the_first_stock_round_too() -> None:
     state = do(begin(3), StartCompany(by=CARLA, company=CompanyId("BH"), price=60))
     for number in range(1, 9):
         holder = state.title.certificates[CompanyId("BH")][number].id
-        state.holder[holder] = number % 3
+        state.holder[holder] = Seat(number % 3)
     of(state, "BH").launched = True
     state = everybody_passes(state)
     assert of(state, "BH").cell == (5, 2)
+
+
+@pytest.mark.rule("24-FS-02")
+def test_a_paper_that_does_not_exist_is_refused() -> None:
+    state = begin()
+    refused(state, BuyPaper(by=DORA, paper=PaperId("?")), "24-FS-02")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step, since
+from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import BANK, CompanyId, Holder, TrainId
@@ -73,6 +74,11 @@ class BuyTrains(Buying):
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
         return (director_of(state, self.company),)
+
+    def prompt(self, state: State18) -> Message:
+        """Whether one may go on without a train."""
+        owed = owes_train(state, self.company)
+        return Message("prompt-BuyTrains-owed" if owed else "prompt-BuyTrains")
 
     def can_buy(self, state: State18) -> bool:
         """There is room for a train, and one that the treasury can pay for."""

@@ -8,11 +8,12 @@ from kursbuch.catalogue import part
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, replay
+from kursbuch.core.record import Record
 from kursbuch.core.words import Message
 from kursbuch.eighteen.title.title import Title18
 from kursbuch.formats.eighteen_games.exporter import Export18xx
 from kursbuch.formats.eighteen_games.format import FORMAT, OPTION_SET, Format, SiteTitle
+from kursbuch.records import replay
 
 FIRST_PLAYER = 1
 """Players are numbered from here on, in seat order."""

@@ -25,8 +25,9 @@ class Switches:
     coal_director: str = "takes the certificate"
     coal_exchange: str = "after sales"
     consent: bool = True
-    construction_share: bool = False
+    construction_share: bool = True
     directorless: str = "idle"
+    directors_help: str = "in an emergency"
     draft: str = "first player"
     emergency_sales: str = "limited"
     end_of_series: str = "one by one"
@@ -35,8 +36,10 @@ class Switches:
     first_marker: str = "at the foundation"
     export_at_the_end: bool = True
     forced_exchange: str = "compulsory"
+    goods_scrapping: str = "with the 10-train too"
     maximum_revenue: bool = True
     opening: str = "end of the round"
+    pest_marker: str = "at the start"
     pool_dividend: str = "nobody"
     repayment: str = "automatic"
     returned_marker: str = "as printed"

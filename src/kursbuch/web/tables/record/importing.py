@@ -7,10 +7,11 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
 from kursbuch.core.errors import KursbuchError, Unreadable
-from kursbuch.core.record import LARGEST_FILE, Record
+from kursbuch.core.record import Record
 from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.importing import ImpossibleAction
 from kursbuch.formats.sources import recognise
+from kursbuch.records import LARGEST_FILE
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
 from kursbuch.web.tables.record import files
