@@ -49,6 +49,7 @@ class Switches:
     mountain_turn: str = "own turn"
     start_cash: int = 680
     state_markers: str = "five"
+    surplus_order: str = "operating order"
     ten_trains: str = "unlimited"
     third_round: str = "phase 6"
     towns: str = "scenario"
