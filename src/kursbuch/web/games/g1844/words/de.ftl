@@ -85,7 +85,6 @@ option-is-grey = grau
 option-is-red = rot
 option-at_the_limit = Wer das Aktienlimit erreicht hat, kauft eine Aktie
 option-papers_in_debt = Bergbahnen und Tunnel werden auch an Spieler mit Schulden verkauft
-option-emergency_sales = Verkäufe beim Notkauf
 option-is-if-it-fits = wenn er danach nicht darüber liegt
 option-is-nobody-buys = nie
 option-is-what-is-missing = solange Geld fehlt

@@ -85,7 +85,6 @@ option-is-grey = grey
 option-is-red = red
 option-at_the_limit = Whoever has reached the share limit buys a share
 option-papers_in_debt = Mountain railways and tunnels are sold to players in debt
-option-emergency_sales = Sales in forced buying
 option-is-if-it-fits = if he is not over it afterwards
 option-is-nobody-buys = never
 option-is-what-is-missing = while money is missing
