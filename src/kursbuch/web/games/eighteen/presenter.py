@@ -17,7 +17,6 @@ from kursbuch.eighteen.stock.market import price
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import PANELS, figures, moment
-from kursbuch.web.games.eighteen.passing import PASSING
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
@@ -109,7 +108,6 @@ PRESENTER = Presenter(
     name=name,
     tries=tries,
     wanted=wanted,
-    passing=PASSING,
     pick=pick_any,
     picture=tile_button,
     explain=explain,
