@@ -96,7 +96,7 @@ def test_a_greyed_control_names_its_rule_and_leads_to_it(anna: Client) -> None:
     act(anna, table, do="Pass", by=0)
     text = page(anna, table)
     assert 'aria-disabled="true" aria-describedby="why-SellShares-1">SD</button>' in text
-    assert "No shares are sold in this stock round." in text
+    assert "Shares cannot be sold in this stock round." in text
     assert 'href="/rules/24-SE-03"' in text
     assert "No shares" not in page(Client(), table)
 

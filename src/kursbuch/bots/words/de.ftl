@@ -1,1 +1,1 @@
-bot-unknown = Es gibt keinen Bot "{ $bot }". Bekannt sind: { $known }.
+bot-unknown = Es gibt keinen Bot „{ $bot }“. Verfügbar: { $known }.

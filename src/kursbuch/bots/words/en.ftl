@@ -1,1 +1,1 @@
-bot-unknown = There is no bot "{ $bot }". Known are: { $known }.
+bot-unknown = There is no bot “{ $bot }”. Available: { $known }.

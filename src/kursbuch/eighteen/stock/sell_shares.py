@@ -61,13 +61,11 @@ def _check_certificates(
             enough = sum(c.shares for c in given) >= top.shares
             require_law(state, enough, "nobody-can-be-director", company=company, player=Who(new))
             loose += given
+    enough = sale.shares <= sum(certificate.shares for certificate in loose)
+    require_law(state, enough, "director-certificate-stays", company=company)
     singles, doubles = _counted(loose)
-    require_law(
-        state,
-        0 <= sale.doubles <= doubles and 0 <= sale.shares - 2 * sale.doubles <= singles,
-        "director-certificate-stays",
-        company=company,
-    )
+    fits = 0 <= sale.doubles <= doubles and 0 <= sale.shares - 2 * sale.doubles <= singles
+    require_law(state, fits, "certificates-do-not-add-up", company=company)
 
 
 def _next_director(state: State18, seat: Seat, sale: SellShares) -> Seat | None:

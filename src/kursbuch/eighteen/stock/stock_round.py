@@ -267,10 +267,10 @@ class RepayOnTurn(RepayAnyTime):
                 yield Offer(Repay, seat, open={"amount": Span(least, most)})
 
     def check(self, state: State18, action: Repay) -> None:
-        """What one owes and has, where that is the rule all of it."""
+        """At most debt and cash; where the rules say so, exactly that much."""
         check_repayment(state, action.by, action)
         part = action.amount < repayable(state, action.by)
-        require_law(state, not (part and state.title.loans.repaid_in_full), "no-such-repayment")
+        require_law(state, not (part and state.title.loans.repaid_in_full), "repay-in-full")
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The player at turn in a stock round, if he owes."""
