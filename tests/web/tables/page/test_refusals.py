@@ -79,7 +79,8 @@ def test_reasons_that_differ_in_one_name_are_told_as_one() -> None:
     ]
     first, *others = together(rows)
     assert first.labels == ("A", "B", "E")
-    assert Words("en").say(first.message) == "The director's certificate of A, B must be bought first."
+    said = Words("en").say(first.message)
+    assert said == "The director's certificate of A, B must be bought first."
     assert [row.labels for row in others] == [("C",), ("D",)]
 
 
