@@ -20,7 +20,7 @@ from kursbuch.eighteen.title.charter import Certificate
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SellShares(Action):
-    """Sell so many shares of a company, among them so many on double certificates."""
+    """Sell *shares* shares of a company, using *doubles* double certificates."""
 
     company: CompanyId
     shares: int
@@ -35,7 +35,7 @@ def check_sale(
     room: int | None = None,
     may_change_director: bool = True,
 ) -> None:
-    """The law of sales, but for when they are possible."""
+    """All rules of a sale except those about when it may happen."""
     company, number = sale.company, sale.shares
     require_law(state, company in state.companies, "no-such-company")
     require_law(state, number > 0, "sell-at-least-one")
@@ -92,7 +92,7 @@ def sell(state: State18, seat: Seat, sale: SellShares) -> None:
 def give_to_the_bank(
     state: State18, seat: Seat, company: CompanyId, certificates: list[Certificate], paid: int
 ) -> None:
-    """The certificates go, so many shares are paid, and the price falls once."""
+    """The certificates go, the shares are paid, and the share price falls once."""
     cell = state.companies[company].cell
     assert cell is not None
     lower = state.title.stock.fall_on_sale(state.title.chart, cell)

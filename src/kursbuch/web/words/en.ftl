@@ -124,6 +124,7 @@ page-permalink = Link to this position
 page-search-rules = Search the rules
 page-whole-ledger = All rules of this game
 page-keys = Keys
+page-ctrl = Ctrl
 page-key-board = Board
 page-key-offers = What I can do
 page-key-pass = Pass
