@@ -78,6 +78,8 @@ prompt-Bankruptcy = Melde Bankrott an.
 told-WentBankrupt = { $seat } ist bankrott.
 
 destination-not-reached = Die { $company } hat ihren Zielbahnhof nicht erreicht.
+claim-something = Eine Meldung nennt mindestens eine Gesellschaft.
+claim-one-or-all = Eine Meldung nennt eine Gesellschaft oder alle, die ihr Ziel erreicht haben.
 prompt-Claims = Melde die erreichten Zielbahnhöfe an.
 prompt-LaterClaims = Melde die erreichten Zielbahnhöfe an.
 told-PaperClosed = { $paper } wird geschlossen.

@@ -102,6 +102,7 @@ e-field-left = Left
 
 option-bank_breaks = The bank breaks when
 option-consent = Train trades between directors need consent
+option-emergency_sales = Sales in emergency financing
 option-export = Export of trains
 option-final_value = Counted at the end
 option-maximum_revenue = The highest revenue must be taken
