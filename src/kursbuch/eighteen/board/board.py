@@ -97,6 +97,11 @@ class Board:
         return counts
 
 
+def forget_derived() -> None:
+    """Forget what was derived from boards, as a new process."""
+    _derived.clear()
+
+
 def changed(new: Board, change: Change) -> Board:
     """The new board, which knows from which one it came; far back that is forgotten."""
     new.__dict__["change"] = change
@@ -126,13 +131,18 @@ def _inherited(
     key: Key,
     survives: Callable[[Value, Change], bool],
 ) -> Value | None:
-    since: list[Change] = []
-    for change in board.changes():
-        since.append(change)
-        known = derivation.get(change.before.derived, key)
-        if known is not None:
-            return known if all(survives(known, one) for one in since) else None
-    return None
+    """That of the board before, unless the change concerns it."""
+    change = board.change
+    if change is None:
+        return None
+    before = change.before
+    known = derivation.get(before.derived, key)
+    if known is None:
+        known = _inherited(derivation, before, key, survives)
+        if known is None:
+            return None
+        derivation.set(before.derived, key, known)
+    return known if survives(known, change) else None
 
 
 def face(ground: Ground, board: Board, hex_id: HexId) -> Face:

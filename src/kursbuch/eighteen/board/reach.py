@@ -36,19 +36,28 @@ class Reach:
         first = 6 * self.ground.place[hex_id]
         return frozenset(edge for edge in EDGES if first + edge in self.sides)
 
+    def has_stop_on(self, hex_id: HexId) -> bool:
+        """A connection comes to a stop on the hex."""
+        return hex_id in self._stop_hexes
+
+    @cached_property
+    def _stop_hexes(self) -> set[HexId]:
+        return {hex_of(stop) for stop in self.stops}
+
     def comes_to(self, hex_id: HexId) -> bool:
         """A connection arrives at a side of the hex or at a stop on it."""
-        first = 6 * self.ground.place[hex_id]
-        if not self.sides.isdisjoint(range(first, first + 6)):
-            return True
-        return any(hex_of(stop) == hex_id for stop in self.stops)
+        return self.ground.place[hex_id] in self._places
+
+    @cached_property
+    def _places(self) -> set[int]:
+        """The numbers of the hexes at or on which a connection arrives."""
+        places = {side // 6 for side in self.sides}
+        return places | {self.ground.place[hex_of(stop)] for stop in self.stops}
 
     @cached_property
     def hexes(self) -> tuple[HexId, ...]:
         """The hexes at or on which a connection arrives, in the order of the map."""
-        places = {side // 6 for side in self.sides}
-        places |= {self.ground.place[hex_of(stop)] for stop in self.stops}
-        return tuple(self.ground.hex_ids[place] for place in sorted(places))
+        return tuple(self.ground.hex_ids[place] for place in sorted(self._places))
 
 
 _reach: Derivation[tuple[Ground, CompanyId, tuple[StopId, ...]], Reach] = Derivation()
@@ -145,7 +154,7 @@ class _Walks:
         """Walk on from sides being left; returns the sides that would have been crossed again."""
         refused = set()
         queue = deque(leaving)
-        across, bits = self._across, self._crossing
+        across, bits, shown, blocked = self._across, self._crossing, self._faces, self._blocked
         while queue:
             out, crossed = queue.popleft()
             side = across[out]
@@ -157,8 +166,13 @@ class _Walks:
                 continue
             crossed |= crossing
             arrived[side] = crossed
-            for way in self._onward(side):
-                queue.append((way, crossed))
+            place, edge = divmod(side, 6)
+            if place in blocked:
+                ends = shown[place].onward_past(edge, blocked[place])
+            else:
+                ends = shown[place].onward[edge]
+            for end in ends:
+                queue.append((side - edge + end, crossed))
         return refused
 
     def _leads_further(self, side: int, arrived: dict[int, int]) -> bool:
