@@ -93,13 +93,14 @@ _ways: Derivation[tuple[Ground, StopId], _Ways] = Derivation()
 def ways_from(ground: Ground, board: Board, stop: StopId) -> tuple[Way, ...]:
     """The ways from a stop to the stops next to it."""
     return derived_or_inherited(
-        _ways, board, (ground, stop), lambda: _walked(ground, board, stop), _survives
+        _ways, board, (ground, stop), lambda: _walked(ground, board, stop), _carry
     ).ways
 
 
-def _survives(found: _Ways, change: Change) -> bool:
-    """Track was laid where no way comes; markers are in nobody's way here."""
-    return change.company is not None or change.hex not in found.hexes
+def _carry(found: _Ways, board: Board, change: Change) -> _Ways | None:
+    """The same where no way comes to the new track; markers are in nobody's way here."""
+    untouched = change.company is not None or change.hex not in found.hexes
+    return found if untouched else None
 
 
 def _walked(ground: Ground, board: Board, stop: StopId) -> _Ways:
