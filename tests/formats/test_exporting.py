@@ -111,14 +111,14 @@ def test_every_action_under_the_rules_of_the_site_has_its_word() -> None:
 def test_a_game_by_the_rulebook_says_which_options_cannot_be_written(
     key: str, players: int
 ) -> None:
-    with pytest.raises(BadSetup, match=r"house rules of its own.* departs .*maximum_revenue"):
+    with pytest.raises(BadSetup, match=r"its own house rules.* departs .*maximum_revenue"):
         write_site_game(Record(find(key).start(players).setup))
 
 
 @pytest.mark.parametrize("key", UNWRITTEN)
 def test_a_title_that_the_site_has_not_says_so(key: str) -> None:
     title = find(key)
-    with pytest.raises(BadSetup, match=f"no counterpart of {key}"):
+    with pytest.raises(BadSetup, match=f"no counterpart to {key}"):
         write_site_game(Record(title.start(title.players[0]).setup))
 
 

@@ -261,7 +261,7 @@ def test_equal_plans_are_listed_with_what_they_bring_and_each_may_be_run() -> No
     assert found.plans[0] == best_runs(state, VZ)
     assert len(found.plans) == len({plan.runs for plan in found.plans}) > 1
     told = [[speak(one) for one in brings(state, VZ, plan)] for plan in found.plans]
-    assert ["T2 of Player 2 has its first train"] in told[:2]
+    assert ["first train for T2 (Player 2)"] in told[:2]
     assert [] in told[:2]
     for plan in found.plans:
         after = do(state, RunTrains(by=ANNA, runs=plan.runs))
