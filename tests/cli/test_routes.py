@@ -126,7 +126,7 @@ def test_where_nobody_runs_it_says_so(game: Path, capsys: Capture) -> None:
 
 
 def test_of_a_finished_game_it_says_that_it_is_over(capsys: Capture) -> None:
-    finished = Path(__file__).parents[1] / "replays" / "1844.json"
+    finished = Path(__file__).parents[1] / "replays" / "rules-1" / "1844.json"
     assert "The game is over" in refusal(capsys, str(finished))
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from kursbuch.catalogue import title
 from kursbuch.core.record import Record, read_record, replay, state_fingerprint
+from kursbuch.core.title import Title
 from kursbuch.core.words import Words
 
 FOLDER = Path(__file__).parent
@@ -14,8 +16,13 @@ EVERY = 25
 
 
 def golden() -> list[Path]:
-    """The records, by title."""
-    return sorted(FOLDER.glob("*.json"))
+    """The records, by rules number and title; those of each number have a folder."""
+    return sorted(FOLDER.glob("rules-*/*.json"))
+
+
+def newest(title: Title[Any]) -> Path:
+    """Where the golden game of a title's present rules number is."""
+    return FOLDER / f"rules-{title.rules}" / f"{title.key}.json"
 
 
 def read(path: Path) -> Record:

@@ -1,4 +1,4 @@
-"""`make golden`: play the golden games of new titles, and write all logs again."""
+"""`make golden`: play the golden games of new titles, and write the newest logs again."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import json
 from kursbuch.bots.arena import Pairing, record_pairing
 from kursbuch.catalogue import titles
 from kursbuch.core.record import write_record
-from tests.replays.golden import FOLDER, golden, log, read
+from tests.replays.golden import FOLDER, log, newest, read
 
 
 def main() -> None:
-    """Old records stay as they are: only their logs are written again."""
+    """Records stay as they are; only logs of the present rules number are written again."""
     for title in titles().values():
-        path = FOLDER / f"{title.key}.json"
+        path = newest(title)
         if not path.exists():
+            path.parent.mkdir(exist_ok=True)
             players = title.players[len(title.players) // 2]
             record = record_pairing(Pairing(title.key, ("random",) * players, 1, {}))
             path.write_text(_lines(dict(write_record(record))), encoding="utf-8")
-    for path in golden():
         path.with_suffix(".log").write_text("\n".join(log(read(path))) + "\n", encoding="utf-8")
-        print(path.name)
+        print(path.relative_to(FOLDER))
 
 
 def _lines(record: dict[str, object]) -> str:

@@ -17,7 +17,8 @@ from fluent.runtime import FluentResource
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, catalogue
 from kursbuch.web import limits
-from kursbuch.web.tables import log, positions
+from kursbuch.web.tables.page import log
+from kursbuch.web.tables.record import positions
 from tests.web.fair import FAIR, WORDS
 
 assert environment.data

@@ -7,8 +7,8 @@ import json
 from django.test import Client
 
 from kursbuch.games.g1824.title import STANDARD
-from kursbuch.web.tables.importing import read
 from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.record.importing import read
 from tests.web.tables import act, new_table, page
 
 

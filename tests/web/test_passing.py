@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from kursbuch.web.tables import passing, play, positions, waking
+from kursbuch.web.tables.autopass import policy
+from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Passing, Table
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record import positions
 from tests.web.tables import act, page, post
 
 SHARE: dict[str, Any] = {"do": "BuyShare", "company": "SD", "source": "bank", "shares": 1}
@@ -109,7 +112,7 @@ def test_it_holds_only_in_its_own_round(table: Table) -> None:
     place = table.places.get(seat=2)
     place.passing, place.passing_in = Passing.ROUND, "stock-7"
     place.save()
-    assert passing.due(table, positions.now(table)) is None
+    assert policy.due(table, positions.now(table)) is None
 
 
 def test_where_all_pass_the_round_ends_and_the_game_goes_on(
@@ -118,7 +121,7 @@ def test_where_all_pass_the_round_ends_and_the_game_goes_on(
     rest(anna, table, 0, "round")
     rest(bert, table, 1, "quiet")
     rest(carla, table, 2, "round")
-    assert "stock-1" not in passing.round_of(positions.now(table))
+    assert "stock-1" not in policy.round_of(positions.now(table))
     assert table.moves.filter(auto=True).count() == 3
 
 
@@ -128,14 +131,14 @@ def test_a_bot_that_moves_lets_the_seat_pass(anna: Client) -> None:
     table = Table.objects.get(key=answer["Location"].split("/")[2])
     rest(anna, table, 0, "round")
     assert table.number == 0
-    waking.run(table.pk, most=2)
+    worker.run(table.pk, most=2)
     table.refresh_from_db()
     assert [(move.by, move.auto) for move in table.moves.all()][2:3] == [(0, True)]
 
 
 def test_after_a_restart_what_was_to_be_passed_is_passed(table: Table) -> None:
-    passing.begin(table.places.get(seat=2), positions.now(table), Passing.ROUND)
-    play.pass_on_everywhere()
+    policy.begin(table.places.get(seat=2), positions.now(table), Passing.ROUND)
+    game.pass_on_everywhere()
     table.refresh_from_db()
     assert table.waiting == [1]
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from kursbuch.web.tables import positions, waking
+from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Move, Status
+from kursbuch.web.tables.record import positions
 from tests.web.tables import act, new_table, page, post
 
 APPLE: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "apple", "coins": 3}
@@ -107,7 +108,7 @@ def test_a_bot_plays_on_and_a_restart_loses_nothing(anna: Client) -> None:
     act(anna, table, do="Pass", by=0)
     assert table.waiting == [1]
     positions.forget()
-    waking.run(table.pk)
+    worker.run(table.pk)
     table.refresh_from_db()
     assert table.waiting == [0]
     assert table.number > 1
@@ -138,7 +139,7 @@ def test_an_option_of_the_form_is_played(anna: Client) -> None:
 def test_snapshots_give_the_same_position_as_playing(anna: Client) -> None:
     table = new_table(anna, "me", "random")
     act(anna, table, do="Pass", by=0)
-    waking.run(table.pk)
+    worker.run(table.pk)
     table.refresh_from_db()
     state = positions.now(table)
     positions.keep(table, table.position, positions.EVERY, state)

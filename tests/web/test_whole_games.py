@@ -16,11 +16,11 @@ from kursbuch.core.record import Record, write_record
 from kursbuch.core.state import State, offers, play
 from kursbuch.core.words import LANGUAGES
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import asks
-from kursbuch.web.tables.line import row_of
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.play import go_to
-from kursbuch.web.tables.showing import GENERAL, look, speech
+from kursbuch.web.tables.page import offer_forms
+from kursbuch.web.tables.page.table_view import GENERAL, look, speech
+from kursbuch.web.tables.play.game import go_to
+from kursbuch.web.tables.record.tree import row_of
 
 SHORT = [("first-train-nuremberg", 80), ("1824", 260), ("1844", 320)]
 WHOLE = [pytest.param(key, 3000, marks=pytest.mark.proof) for key in titles() if key != "fair"]
@@ -72,7 +72,7 @@ def every_form(table: Table, guest: str, language: str) -> None:
     request.LANGUAGE_CODE = language
     view = look(request, Table.objects.get(pk=table.pk))
     for offer in view.scene.offers:
-        assert asks.control(offer, speech(view)).label
+        assert offer_forms.control(offer, speech(view)).label
 
 
 @pytest.mark.parametrize("key", [key for key in titles() if key != "fair"])

@@ -14,8 +14,8 @@ from kursbuch.core.words import Message, Words
 from kursbuch.ledger import entry
 from kursbuch.web.games.presenter import Scene, presenter
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.speech import Speech
-from kursbuch.web.tables.whys import Denial, denied, reasons, together
+from kursbuch.web.tables.page.labels import Speech
+from kursbuch.web.tables.page.refusals import Denial, denied, reasons, together
 from tests.web.tables import act, page
 
 

@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 from kursbuch.core.errors import Unreadable
-from kursbuch.core.fields import stored
+from kursbuch.core.fields import silent, stored
 from kursbuch.core.offers import Plain, is_whole
 from kursbuch.core.words import Message
 
@@ -82,7 +82,12 @@ class Codec:
             return value.to_plain()  # type: ignore[no-any-return]
         kind: type = type(value)
         whole: dict[str, Plain] = {self._tag: kind.__name__} if kind.__name__ in self._kinds else {}
-        return whole | {name: self.write(getattr(value, name)) for name in stored(kind)}
+        unsaid = silent(kind)
+        for name in stored(kind):
+            part = getattr(value, name)
+            if name not in unsaid or part != unsaid[name]:
+                whole[name] = self.write(part)
+        return whole
 
     def read(self, hint: Any, plain: object, where: str) -> Any:
         """The value of type *hint* that *plain* stands for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import field, fields
 from functools import cache
 from inspect import get_annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 STATIC = "static"
 TRANSIENT = "transient"
+LATER = "later"
 
 
 def static() -> Any:
@@ -20,6 +22,20 @@ def static() -> Any:
 def transient() -> Any:
     """A list that every copy begins empty, and that is never written down: the news."""
     return field(default_factory=list, metadata={TRANSIENT: True}, repr=False, compare=False)
+
+
+def later(make: Callable[[], Any]) -> Any:
+    """A field that rules of a higher number brought: written down only when it says something.
+
+    Positions of games that were begun before are then written, and told apart, as ever.
+    """
+    return field(default_factory=make, metadata={LATER: make})
+
+
+@cache
+def silent(kind: type) -> dict[str, Any]:
+    """The fields that are not written down while they are as they began."""
+    return {part.name: part.metadata[LATER]() for part in fields(kind) if LATER in part.metadata}
 
 
 @cache

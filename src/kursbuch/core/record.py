@@ -133,7 +133,7 @@ def write_state(state: State) -> Plain:
 
 def read_state(title: Title[Any], setup: Setup, plain: object) -> State:
     """The state of a game that the JSON value stands for."""
-    configured = title.choose(title, setup)
+    configured = title.under(setup)
     codec = _codec("is", configured.steps)
     state: State = codec.record(configured.state, plain, "state", title=configured, setup=setup)
     return state

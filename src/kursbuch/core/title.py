@@ -28,11 +28,21 @@ class Option:
     rules: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
     """The player counts that have the choice; empty means all."""
+    since: int = 1
+    """The rules number that brought the option, or its default."""
+    before: Value | None = None
+    """What games of lower numbers play that do not say it."""
 
     @property
     def default(self) -> Value:
         """What is played if nobody chooses."""
         return self.values[0]
+
+    def unsaid(self, rules: int) -> Value:
+        """What a game of this rules number plays that says nothing of the option."""
+        if rules < self.since and self.before is not None:
+            return self.before
+        return self.default
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,11 +157,17 @@ class Title(Generic[S]):
     def resume(self, setup: Setup) -> S:
         """The game of a setup, at its first choice."""
         self._check(setup)
-        title: Self = self.choose(self, setup)
+        title = self.under(setup)
         state = title.begin(title, setup)
         settle(state)
         state.news.clear()
         return state
+
+    def under(self, setup: Setup) -> Self:
+        """The title as a setup plays it; what it leaves unsaid is as its rules number has it."""
+        unsaid = {o.name: o.unsaid(setup.rules) for o in self.options_for(setup.players)}
+        title: Self = self.choose(self, replace(setup, options={**unsaid, **setup.options}))
+        return title
 
     def settled(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """The value of every option, the default where nothing was chosen."""

@@ -15,12 +15,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
 
     from kursbuch.web import solving
     from kursbuch.web.accounts import notices
-    from kursbuch.web.tables import play, waking
+    from kursbuch.web.tables.bots import worker
+    from kursbuch.web.tables.play import game
 
     read_ahead()
     solving.begin()
-    waking.start()
-    play.pass_on_everywhere()
+    worker.start()
+    game.pass_on_everywhere()
     notices.start()
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
     config = uvicorn.Config(

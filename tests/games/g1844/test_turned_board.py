@@ -21,7 +21,7 @@ from kursbuch.games.g1844.revenue import network, train
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.solve import solve
 
-GAME = Path(__file__).parents[2] / "replays" / "1844.json"
+GAME = Path(__file__).parents[2] / "replays" / "rules-1" / "1844.json"
 TRAINS = (("4", "3"), ("5H", "4H"), ("6", "5", "5H"), ("8E",), ("8E", "5H"))
 MOST = 8
 """Companies looked at in each position."""

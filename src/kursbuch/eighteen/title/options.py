@@ -12,9 +12,14 @@ from kursbuch.eighteen.title.title import Title18
 T = TypeVar("T", bound=Title18[Any])
 
 
-def option(name: str, *values: Value, rules: str) -> Option:
-    """An option that departs from these ledger entries; the first value is the ledger's."""
-    return Option(name=name, values=values, rules=tuple(rules.split()))
+def option(
+    name: str, *values: Value, rules: str, since: int = 1, before: Value | None = None
+) -> Option:
+    """An option that departs from these ledger entries; the first value is the ledger's.
+
+    One that came with a later rules number says what games of lower numbers play.
+    """
+    return Option(name=name, values=values, rules=tuple(rules.split()), since=since, before=before)
 
 
 def under_house_rules(title: T, bank_breaks: str, consent: bool, maximum_revenue: bool) -> T:

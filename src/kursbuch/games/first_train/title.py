@@ -115,7 +115,7 @@ def edition(board: str, key: str, name: str, nouns: Nouns) -> Edition:
         name=name,
         family="first-train",
         ledger="first-train",
-        rules=1,
+        rules=2,
         players=(2, 3, 4),
         options=(BOARD_SIDE, TRAIN_CATEGORY),
         note="ft-reconstruction",

@@ -23,8 +23,11 @@ from kursbuch.core.words import Words
 from kursbuch.web.accounts.models import Token, User, digest
 from kursbuch.web.limits import address, too_often
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables import log, play, positions, records, setting
+from kursbuch.web.tables.lobby import setup
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.page import log
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record import files, positions
 
 PER_MINUTE = 600
 CLIENT = Path(__file__).with_name("client.py")
@@ -109,13 +112,13 @@ def new_table(request: HttpRequest, wish: NewTable) -> dict[str, Any]:
     title = find_title(wish.title)
     me = _me(request)
     sitters = [
-        setting.Sitter(kind, me.name if kind == "me" else f"{kind.capitalize()} {n + 1}")
+        setup.Sitter(kind, me.name if kind == "me" else f"{kind.capitalize()} {n + 1}")
         for n, kind in enumerate(wish.seats[:10])
     ]
-    wishes = setting.Wishes(
+    wishes = setup.Wishes(
         sitters, wish.options, wish.name, private=wish.private, seed=wish.seed[:64]
     )
-    return _table(setting.set_up(title, me, wishes), me)
+    return _table(setup.set_up(title, me, wishes), me)
 
 
 @api.get("/tables/{key}", summary="A table: who sits there, whose turn it is")
@@ -154,7 +157,7 @@ def act(request: HttpRequest, key: str, wish: Act) -> dict[str, Any]:
     """Play an action, or be told which rule forbids it."""
     table = _begun(key)
     action = read_action(positions.title_of(table), wish.action)
-    play.act(table, _me(request), wish.seq, action)
+    game.act(table, _me(request), wish.seq, action)
     return _table(table, _me(request))
 
 
@@ -170,7 +173,7 @@ def table_log(request: HttpRequest, key: str, before: int | None = None) -> list
 @api.get("/tables/{key}/record", summary="The record of the game")
 def record(request: HttpRequest, key: str) -> dict[str, Any]:
     """The record of the game; while it runs without its seed."""
-    return records.download(get_object_or_404(Table, key=key))
+    return files.download(get_object_or_404(Table, key=key))
 
 
 def _begun(key: str) -> Table:

@@ -14,7 +14,7 @@ from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.web.tables.models import Proposal, Wish
-from kursbuch.web.tables.speech import humane
+from kursbuch.web.tables.page.labels import humane
 
 register = template.Library()
 
@@ -63,7 +63,7 @@ def say_key(context: Context, start: str, end: str) -> str:
 @register.simple_tag(takes_context=True)
 def option_is(context: Context, name: str, value: Any) -> str:
     """What a value of an option is called."""
-    from kursbuch.web.tables.lobby import option_value
+    from kursbuch.web.tables.lobby.views import option_value
 
     return option_value(context["words"], name, value)
 

@@ -1,0 +1,1 @@
+"""What the people at a table agree on: taking moves back, ending the game, replacing somebody."""

@@ -1,0 +1,1 @@
+"""Passing in advance: the server passes for a seat that has said so."""

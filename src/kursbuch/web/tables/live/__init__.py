@@ -1,0 +1,1 @@
+"""Every open page of a table hears that something happened there."""

@@ -1,0 +1,95 @@
+"""Setting a table up: title, options, who sits where."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.db import transaction
+
+from kursbuch.bots import BOTS
+from kursbuch.core.codec import encode
+from kursbuch.core.errors import BadSetup
+from kursbuch.core.title import Title, Value, word
+from kursbuch.core.words import Message
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.models import Pace, Place, Table
+from kursbuch.web.tables.play import game
+
+ME, HERE, OPEN = "me", "here", "open"
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who shall sit in a seat: me, somebody at this screen, nobody yet, or a bot by name."""
+
+    kind: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How a new table shall be."""
+
+    sitters: Sequence[Sitter]
+    options: Mapping[str, Value]
+    name: str = ""
+    pace: str = Pace.LIVE
+    private: bool = False
+    seed: str = ""
+
+
+def set_up(title: Title[Any], visitor: Visitor, wishes: Wishes) -> Table:
+    """A new table; the game begins at once if nobody is missing."""
+    setup = title.start(
+        len(wishes.sitters), wishes.seed or secrets.token_hex(8), wishes.options
+    ).setup
+    with transaction.atomic():
+        table = Table.objects.create(
+            name=wishes.name[:60],
+            title=title.key,
+            setup=encode(setup),
+            pace=wishes.pace,
+            private=wishes.private,
+            owner=visitor.user,
+            owner_guest="" if visitor.user else visitor.guest,
+        )
+        for seat, sitter in enumerate(wishes.sitters):
+            _place(table, seat, sitter, visitor).save()
+    begin_if_full(table)
+    return table
+
+
+def begin_if_full(table: Table) -> None:
+    """Begin when every seat is taken."""
+    if not any(place.is_free for place in table.places.all()):
+        game.begin(table)
+
+
+def _place(table: Table, seat: int, sitter: Sitter, visitor: Visitor) -> Place:
+    place = Place(table=table, seat=seat, name=sitter.name[:40])
+    if sitter.kind in (ME, HERE):
+        place.user, place.guest = visitor.user, "" if visitor.user else visitor.guest
+    elif sitter.kind in BOTS:
+        place.bot = sitter.kind
+    elif sitter.kind != OPEN:
+        raise BadSetup(Message("bot-unknown", bot=sitter.kind[:40], known=sorted(BOTS)))
+    return place
+
+
+def read_options(title: Title[Any], players: int, post: Mapping[str, str]) -> dict[str, Value]:
+    """The options of a form, by the words of their values."""
+    chosen: dict[str, Value] = {}
+    for option in title.options_for(players):
+        text = post.get(f"option.{option.name}")
+        if text is None:
+            continue
+        values = {word(value): value for value in option.values}
+        if text not in values:
+            raise BadSetup(
+                Message("option-wrong", option=option.name, value=text[:40], known=list(values))
+            )
+        chosen[option.name] = values[text]
+    return chosen

@@ -1,0 +1,1 @@
+"""The table page: what one visitor sees at one moment, as a page or as fragments of it."""

@@ -1,0 +1,116 @@
+"""Charts: figures over time, from positions along the game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pygal
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404
+from django.views.decorators.http import require_GET
+from pygal import PluginImportFixer
+from pygal.style import Style
+
+from kursbuch.core.words import Message
+from kursbuch.web.games.presenter import presenter
+from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.page.table_view import Look, look
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.tree import row_of
+
+# Pygal looks for plugins by a way of importing that Python gives up; we use none.
+sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, PluginImportFixer)]
+
+POINTS = 36
+"""A chart has no more points than this; between them the game is not looked at."""
+DASHES = ("", "8,4", "2,4", "10,3,2,3", "5,5", "14,4", "1,3", "6,2,1,2")
+COLOURS = ("#a40122", "#0b6fc2", "#00795f", "#b0308f", "#6a2fc4", "#b04a12", "#4f5b66", "#1d1d1d")
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One chart: the moves it looks at, and a line for each player or company."""
+
+    numbers: list[int]
+    lines: dict[str, list[int | None]]
+
+
+def moments(table: Table) -> list[int]:
+    """The moves to look at: every one of a short game, every 25th of a long one, the last."""
+    step = 1 if table.number <= POINTS else positions.EVERY
+    while table.number // step > POINTS:
+        step += positions.EVERY
+    return sorted({*range(0, table.number + 1, step), table.number})
+
+
+def figures(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figures:
+    """The values of every line at every moment; None before a line begins."""
+    numbers = moments(table)
+    found = [measure(positions.after(table, row_of(table, number))) for number in numbers]
+    names = list(dict.fromkeys(name for values in found for name in values))
+    return Figures(numbers, {name: [values.get(name) for values in found] for name in names})
+
+
+def context(view: Look) -> dict[str, Any]:
+    """The charts of a title, each with its table."""
+    charts = []
+    for key, measure in view.presenter.charts.items():
+        found = figures(view.table, measure)
+        lines = [(_name(view, name), values) for name, values in found.lines.items()]
+        charts.append({"key": key, "numbers": found.numbers, "lines": lines})
+    return {"charts": charts}
+
+
+def _name(view: Look, name: str) -> str:
+    return view.scene.names[int(name)] if name.isdecimal() else name
+
+
+@require_GET
+def picture(request: HttpRequest, key: str, chart: str) -> HttpResponse:
+    """One chart as a picture: lines told apart by dashes and marks besides colour."""
+    table = get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+    view = look(request, table)
+    measure = presenter(view.state.title).charts.get(chart)
+    if measure is None:
+        raise Http404
+    found = figures(table, measure)
+    drawn = _drawn(view, chart, found)
+    response = HttpResponse(drawn, content_type="image/svg+xml")
+    response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"
+    return response
+
+
+def _drawn(view: Look, chart: str, found: Figures) -> bytes:
+    paper = "#fffdf7"
+    style = Style(
+        background=paper,
+        plot_background=paper,
+        colors=COLOURS,
+        font_family="Helvetica Neue, Arial, sans-serif",
+        label_font_size=13,
+        legend_font_size=14,
+        title_font_size=18,
+    )
+    line = pygal.Line(
+        style=style,
+        js=[],
+        width=760,
+        height=400,
+        explicit_size=True,
+        legend_at_bottom=True,
+        legend_at_bottom_columns=4,
+        show_minor_x_labels=False,
+        x_labels_major_count=8,
+        truncate_legend=18,
+        dots_size=2,
+        title=view.scene.words.say(Message(f"page-chart-{chart}")),
+    )
+    line.x_labels = [str(number) for number in found.numbers]
+    for index, (name, values) in enumerate(found.lines.items()):
+        dash = DASHES[index % len(DASHES)]
+        line.add(_name(view, name), values, stroke_style={"width": 2, "dasharray": dash})
+    drawn: bytes = line.render()
+    return drawn

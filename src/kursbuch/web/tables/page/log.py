@@ -1,0 +1,116 @@
+"""The log: what happened, told in the reader's language from the kept news."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
+
+from kursbuch.core.action import Event
+from kursbuch.core.errors import Unreadable
+from kursbuch.core.record import read_action
+from kursbuch.core.state import play
+from kursbuch.core.words import Message, Who, Words
+from kursbuch.web.memory import Memory
+from kursbuch.web.tables.models import Move, Table
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.events import read_news
+from kursbuch.web.tables.record.tree import back, row
+
+SHOWN = 40
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the record, told."""
+
+    table: str
+    seq: int
+    number: int
+    by: int | None
+    lines: Sequence[str]
+    at: datetime
+    taken_back: bool
+    is_return: bool
+    auto: str = ""
+    """That the server played it, in the reader's language."""
+
+    @cached_property
+    def html(self) -> SafeString:
+        """The row as the page shows it."""
+        return render_to_string("tables/panels/entry.html", {"entry": self})
+
+
+_told_rows: Memory[tuple[int, int, Hashable, bool], Entry] = Memory(8000)
+"""A row never changes, so it is told once in each language and for each set of names."""
+
+
+def entries(
+    table: Table, words: Words, before: int | None = None, most: int = SHOWN
+) -> list[Entry]:
+    """The newest rows first, also those that were taken back."""
+    newest = table.seq if before is None else min(before - 1, table.seq)
+    shown = range(newest, max(newest - most, 0), -1)
+    if not shown:
+        return []
+    standing = _standing(table, shown[-1])
+    wanted = {seq: (table.pk, seq, words.voice, seq in standing) for seq in shown}
+    found = {seq: _told_rows.recall(key) for seq, key in wanted.items()}
+    missing = [seq for seq, entry in found.items() if entry is None]
+    for move in table.moves.filter(seq__in=missing) if missing else ():
+        told = _told(table, move, words, move.seq in standing)
+        found[move.seq] = _told_rows.keep(wanted[move.seq], told)
+    return [entry for entry in found.values() if entry]
+
+
+def forget() -> None:
+    """Empty the memory, as a restart would."""
+    _told_rows.forget()
+
+
+def _standing(table: Table, oldest: int) -> set[int]:
+    """The rows from *oldest* on that led to the position now."""
+    found = set()
+    for move in back(table, table.position):
+        if move.seq < oldest:
+            break
+        found.add(move.seq)
+    return found
+
+
+def _told(table: Table, move: Move, words: Words, standing: bool) -> Entry:
+    returns = move.action is None
+    lines = _return(table, move, words) if returns else _happened(table, move, words)
+    back_again = not standing and not returns
+    auto = words.say(Message("passing-automatic")) if move.auto else ""
+    where = (table.key, move.seq, move.number, move.by)
+    return Entry(*where, lines, move.at, back_again, returns, auto)
+
+
+def _return(table: Table, move: Move, words: Words) -> list[str]:
+    count = row(table, move.left).number - move.number
+    key = "page-took-back" if count > 0 else "page-took-forward"
+    return [words.say(Message(key, who=Who(move.by or 0), count=abs(count)))]
+
+
+def _happened(table: Table, move: Move, words: Words) -> list[str]:
+    return [words.say(tell(table, event)) for event in news(table, move)]
+
+
+def tell(table: Table, event: Event) -> Message:
+    """What happened, as the title tells it."""
+    return positions.now(table).title.tell(event)
+
+
+def news(table: Table, move: Move) -> Sequence[Event]:
+    """What happened in a row; told again by playing it if the kept news cannot be read."""
+    title = positions.title_of(table)
+    try:
+        return read_news(title, move.news or ())
+    except Unreadable:
+        before = positions.after(table, move.parent)
+        return play(before, read_action(title, move.action))[1]

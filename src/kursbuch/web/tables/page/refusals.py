@@ -1,0 +1,132 @@
+"""Why can't I? Controls that are not available, each with the refusal of the one law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.errors import IllegalAction
+from kursbuch.core.state import to_act, why_not
+from kursbuch.core.words import Arg, Message
+from kursbuch.web.games.presenter import Presenter, Scene, Wanted
+from kursbuch.web.tables.page.labels import Speech
+
+ELSEWHERE = "not-now"
+"""What the engine says of an action that belongs to another step."""
+
+
+@dataclass(frozen=True)
+class Denial:
+    """Controls that are refused for one reason."""
+
+    labels: tuple[str, ...]
+    message: Message
+    rule: str
+
+
+@dataclass(frozen=True)
+class Denied:
+    """What of a kind of action is not available."""
+
+    do: str
+    label: str
+    rows: Sequence[Denial]
+
+
+def denied(scene: Scene, presenter: Presenter, speech: Speech) -> list[Denied]:
+    """What a player would expect and cannot do now, by kind; last what another step is for."""
+    seat = acting(scene)
+    if seat is None:
+        return []
+    labels = _Labels(scene, speech)
+    found: dict[str, list[Denial]] = {}
+    for want in presenter.wanted(scene, seat):
+        refusal = why_not(scene.view, want.action)
+        if refusal and not labels.have(want):
+            kind = ELSEWHERE if refusal.message.key == ELSEWHERE else type(want.action).__name__
+            found.setdefault(kind, []).append(_denial(scene, want, refusal, speech))
+    found[ELSEWHERE] = found.pop(ELSEWHERE, [])
+    return [
+        Denied(kind, "" if kind == ELSEWHERE else speech.action(kind), together(rows))
+        for kind, rows in found.items()
+        if rows
+    ]
+
+
+def acting(scene: Scene) -> Seat | None:
+    """The visitor's seat that must choose."""
+    return next((seat for seat in to_act(scene.view) if seat in scene.seats), None)
+
+
+class _Labels:
+    """What the controls that there are say."""
+
+    def __init__(self, scene: Scene, speech: Speech) -> None:
+        self.scene, self.speech = scene, speech
+        self.told: dict[type[Action], set[str]] = {}
+
+    def have(self, want: Wanted) -> bool:
+        """There is a control of that name; of a sample, any control of its kind."""
+        kind = type(want.action)
+        same = [offer for offer in self.scene.offers if offer.action is kind]
+        if want.is_sample or not same:
+            return bool(same)
+        if kind not in self.told:
+            self.told[kind] = {self.speech.offer(offer) for offer in same}
+        return self.speech.offer(want.as_offer()) in self.told[kind]
+
+
+def _denial(scene: Scene, want: Wanted, refusal: IllegalAction, speech: Speech) -> Denial:
+    kind = speech.action(type(want.action).__name__)
+    if refusal.message.key != ELSEWHERE:
+        label = kind if want.is_sample else speech.offer(want.as_offer())
+        return Denial((label,), speech.refusal(refusal.message), refusal.rule)
+    now = scene.view.agenda[-1].prompt(scene.view)
+    return Denial((kind,), Message("why-other-step", now=now), refusal.rule)
+
+
+def reasons(
+    scene: Scene, presenter: Presenter, speech: Speech, place: Mapping[str, str]
+) -> Sequence[Denial]:
+    """Why nothing can be done at a place of the board: each reason once."""
+    found = (why_not(scene.view, action) for action in presenter.tries(scene, place))
+    return together(
+        Denial((), speech.refusal(refusal.message), refusal.rule) for refusal in found if refusal
+    )
+
+
+def together(rows: Iterable[Denial]) -> list[Denial]:
+    """One row for each reason; reasons that differ in one name only are told as one."""
+    found: list[Denial] = []
+    for row in rows:
+        for place, other in enumerate(found):
+            if row.rule == other.rule and (message := _joined(other.message, row.message)):
+                labels = tuple(dict.fromkeys((*other.labels, *row.labels)))
+                found[place] = replace(other, labels=labels, message=message)
+                break
+        else:
+            found.append(row)
+    return found
+
+
+def _joined(one: Message, other: Message) -> Message | None:
+    """Both messages as one, if they say the same of different names."""
+    if one.key != other.key or one.args.keys() != other.args.keys():
+        return None
+    apart = [n for n, arg in one.args.items() if not _says(arg, other.args[n])]
+    if not apart:
+        return one
+    listed = [n for n, arg in one.args.items() if isinstance(arg, list)]
+    (name, *more) = apart
+    if more or listed not in ([], [name]) or isinstance(other.args[name], int):
+        return None
+    return Message(one.key, **{**one.args, name: [*_names(one.args[name]), other.args[name]]})
+
+
+def _says(arg: Arg, name: Arg) -> bool:
+    return arg == name or name in _names(arg)
+
+
+def _names(arg: Arg) -> list[Arg]:
+    return arg if isinstance(arg, list) else [arg]

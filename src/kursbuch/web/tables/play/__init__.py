@@ -1,0 +1,1 @@
+"""The way of an action: a request, its form, the record."""

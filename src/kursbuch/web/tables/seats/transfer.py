@@ -1,0 +1,65 @@
+"""Seats change hands: to a bot, or to whoever is invited and takes them."""
+
+from __future__ import annotations
+
+from kursbuch.bots import BOTS
+from kursbuch.core.errors import IllegalAction
+from kursbuch.core.words import Message
+from kursbuch.web.accounts.models import User
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.bots import worker
+from kursbuch.web.tables.live import channel
+from kursbuch.web.tables.models import Invitation, Place, Table
+
+
+def to_bot(table: Table, place: Place) -> None:
+    """A bot plays on in this seat."""
+    place.user, place.guest, place.bot = None, "", list(BOTS)[-1]
+    place.resigned, place.passing = True, ""
+    place.save()
+    table.invitations.filter(seat=place.seat).delete()
+    channel.publish(table.key)
+    worker.wake(table)
+
+
+def account(name: str) -> User | None:
+    """The person of this name; nobody for no name."""
+    if not name:
+        return None
+    found = User.objects.filter(username=name, is_active=True).first()
+    if found is None:
+        raise IllegalAction("", Message("hand-no-account", name=name))
+    return found
+
+
+def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> Invitation:
+    """Offer a seat to the person of this name, or to whoever gets the link."""
+    table.invitations.filter(seat=seat).delete()
+    offered = Invitation.objects.create(table=table, seat=seat, user=account(whom), own=own)
+    channel.publish(table.key)
+    return offered
+
+
+def may_withdraw(invitation: Invitation, visitor: Visitor) -> bool:
+    """Whoever sits in the seat; what the table has offered, everybody there."""
+    seats = visitor.seats(invitation.table.places.all())
+    return invitation.seat in seats or bool(seats and not invitation.own)
+
+
+def may_take(invitation: Invitation, visitor: Visitor) -> bool:
+    """Whoever is meant, unless that person sits at the table already."""
+    is_meant = invitation.user is None or invitation.user == visitor.user
+    return is_meant and not visitor.seats(invitation.table.places.all())
+
+
+def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
+    """The visitor sits in the seat from now on."""
+    table = invitation.table
+    place = table.places.get(seat=invitation.seat)
+    place.user, place.guest = visitor.user, "" if visitor.user else visitor.guest
+    place.name, place.bot = name[:40], ""
+    place.resigned, place.passing, place.seen = False, "", -1
+    place.save()
+    invitation.delete()
+    table.proposals.filter(to=place.seat).delete()
+    channel.publish(table.key)
