@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import models
+from django.urls import reverse
 
 if TYPE_CHECKING:
     from kursbuch.web.people import Visitor
@@ -67,6 +68,10 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return self.name or self.key
+
+    def get_absolute_url(self) -> str:
+        """The page of the table."""
+        return reverse("table", args=[self.key])
 
 
 class Passing(models.TextChoices):

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
+from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import price
 from kursbuch.render.eighteen.tile import draw_tile
+from kursbuch.web.games.eighteen.estimates import estimates
+from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
+from kursbuch.web.games.eighteen.moments import MOMENTS
+from kursbuch.web.games.eighteen.moments.stock import shares_view
 from kursbuch.web.games.eighteen.naming import name
-from kursbuch.web.games.eighteen.panels import PANELS, figures, moment
+from kursbuch.web.games.eighteen.panels import PANELS, figures, moment, shown, trains_panel
 from kursbuch.web.games.eighteen.passing import PASSING
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
-from kursbuch.web.games.presenter import Presenter, Scene
+from kursbuch.web.games.presenter import Panel, Presenter, Scene
 from kursbuch.web.memory import Memory
 
 SPECIAL = ("claims", "panels", "mountains", "tunnels", "sbb")
@@ -80,6 +86,16 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
     return _tiles.keep(key, mark_safe(drawn))
 
 
+def shares_with_chart(scene: Scene) -> Mapping[str, Any]:
+    """The share matrix, and below it the chart with the price markers."""
+    return {**shares_view(scene), "market": shown("market")(scene)["picture"]}
+
+
+def supply_view(scene: Scene) -> Mapping[str, Any]:
+    """Trains, phases and tiles that are left."""
+    return {**trains_panel(scene), "tiles": shown("tiles")(scene)["picture"]}
+
+
 def worth(state: State18) -> Mapping[str, int]:
     """What every player is worth."""
     return {str(n): state.title.scored(state, Seat(n)) for n in range(len(state.players))}
@@ -116,4 +132,16 @@ PRESENTER = Presenter(
     previews=PREVIEWS,
     charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
     many=12,
+    views=(
+        Panel("shares", "games/eighteen/shares.html", shares_with_chart, "s"),
+        Panel("supply", "games/eighteen/supply.html", supply_view, "x"),
+    ),
+    order=ORDER,
+    rounds=rounds,
+    phase=phase,
+    round_name=round_name,
+    moments=MOMENTS,
+    passes=Pass,
+    outcome=outcome,
+    estimates=estimates,
 )

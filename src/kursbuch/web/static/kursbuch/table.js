@@ -249,7 +249,7 @@ function scrubTo(event) {
   const frame = bar.getBoundingClientRect();
   const share = Math.min(Math.max((event.clientX - frame.left) / frame.width, 0), 1);
   const to = Math.round(share * Number(number));
-  bar.querySelector("u").style.left = `${share * 100}%`;
+  bar.querySelector(".here").setAttribute("cx", `${share * 100}%`);
   if (asking.size === 0 && to !== Number(at)) goTo(to);
   else dragging = to;
 }

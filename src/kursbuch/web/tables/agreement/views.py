@@ -13,7 +13,7 @@ from kursbuch.web.people import visitor
 from kursbuch.web.tables.agreement import consent
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Proposal, Remark, Status, Table, Wish
-from kursbuch.web.tables.page.views import done, panel_page, table_page
+from kursbuch.web.tables.page.views import done, table_page
 from kursbuch.web.tables.seats import transfer
 
 WISHES = (Wish.END, Wish.REPLACE, Wish.INVITE)
@@ -71,4 +71,4 @@ def chat(request: HttpRequest, key: str) -> HttpResponse:
     if name and text:
         Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
         channel.publish(table.key)
-    return panel_page(request, table, "chat")
+    return done(request, table)

@@ -1,69 +1,215 @@
-"""What a table page shows: the five slots board, panels, prompt, offers and log."""
+"""What a table page shows: bar, seats, stage, now, beside."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from kursbuch.core.errors import KursbuchError
+from kursbuch.core.action import Action
+from kursbuch.core.errors import IllegalAction, KursbuchError
+from kursbuch.core.offers import Offer
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message, Who
+from kursbuch.web.games.moment import Choice, Moment, choice
+from kursbuch.web.games.presenter import Panel
 from kursbuch.web.tables.agreement import consent
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page import groups, refusals
-from kursbuch.web.tables.page.table_view import GENERAL, Look, speech
+from kursbuch.web.tables.page import groups, history, log, refusals
+from kursbuch.web.tables.page.proposal import Proposal
+from kursbuch.web.tables.page.table_view import Look, speech
 from kursbuch.web.tables.seats import transfer
 
+MAP = "map"
+SHEETS = ("charts", "history", "rules", "table")
+"""What the menu opens."""
+TABS = (("log", "l"), ("talk", "c"))
+"""What stands beside at every table, with its key."""
 
-def slots(view: Look, panel: str = "", refusal: KursbuchError | None = None) -> dict[str, Any]:
-    """The context of the slots."""
+
+@dataclass(frozen=True)
+class Shown:
+    """What the visitor asked for: which view, which tab beside."""
+
+    view: str = ""
+    beside: str = ""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A view or a tab to open."""
+
+    key: str
+    label: str
+    shortcut: str
+
+
+def moment_of(view: Look) -> Moment:
+    """How the title shows this moment; by default forms if it says nothing of it."""
+    agenda = view.scene.view.agenda
+    show = view.presenter.moments.get(type(agenda[-1])) if agenda else None
+    return show(view.scene) if show else Moment()
+
+
+def page_context(
+    view: Look,
+    moment: Moment,
+    shown: Shown,
+    proposed: Proposal | None = None,
+    refusal: KursbuchError | None = None,
+) -> dict[str, Any]:
+    """Everything that the parts of the page show."""
+    return {
+        **_frame(view),
+        **_stage(view, moment, shown),
+        **_now(view, moment, proposed, refusal),
+        **_beside(view, shown),
+    }
+
+
+def _frame(view: Look) -> dict[str, Any]:
+    """The bar and the seats."""
     scene, table = view.scene, view.table
     acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
-    keys = [*(p.key for p in view.panels()), *GENERAL]
-    shown, denied = offered(view)
     return {
         "table": table,
         "look": view,
         "scene": scene,
+        "seats": scene.seats,
         "table_words": scene.words,
         "title": view.state.title,
-        "board": view.presenter.board(scene),
+        "title_name": view.state.title.name,
+        "sheets": SHEETS,
+        "is_past": view.is_past,
+        "what_if": table.branch_of_id is not None,
+        "rounds": view.presenter.rounds(scene),
+        "phase": view.presenter.phase(scene),
         "strip": [_strip(view, place, acting) for place in view.places],
-        "prompt": prompt(view),
-        "moment": view.presenter.moment(scene),
-        "acting": acting,
         "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
-        "groups": shown,
+    }
+
+
+def _stage(view: Look, moment: Moment, shown: Shown) -> dict[str, Any]:
+    """The board or another view, and where in the game this is."""
+    scene, table, present = view.scene, view.table, view.presenter
+    board = present.board(scene)
+    views = [MAP] * bool(board) + [panel.key for panel in present.views]
+    key = next((k for k in (shown.view, moment.view, *views) if k in views), MAP)
+    panel = next((panel for panel in present.views if panel.key == key), None)
+    at = table.number if view.at is None else view.at
+    keys = {MAP: "m"} | {one.key: one.shortcut for one in present.views}
+    return {
+        "board": board,
+        "overlay": moment.overlay,
+        "focus": moment.focus,
+        "letters": present.letters,
+        "views": [Link(k, scene.words.say(Message(f"page-view-{k}")), keys[k]) for k in views],
+        "view": key,
+        "shown": _filled(view, panel) if panel else None,
+        "at": at,
+        "earlier": max(at - 1, 0),
+        "later": min(at + 1, table.number),
+        "place": history.share(at, table.number),
+        "history": [
+            {
+                "label": one.label,
+                "left": history.share(one.number, table.number),
+                "stock": one.major,
+            }
+            for one in history.rounds(table, present.round_name)
+        ],
+        "where": present.moment(scene),
+    }
+
+
+def _filled(view: Look, panel: Panel) -> dict[str, Any]:
+    return {"template": panel.template, "context": panel.context(view.scene)}
+
+
+def _now(
+    view: Look, moment: Moment, proposed: Proposal | None, refusal: KursbuchError | None
+) -> dict[str, Any]:
+    """What can be chosen, what it would bring, and the bar that commits it."""
+    scene, table = view.scene, view.table
+    voice = speech(view)
+    below = _not_shown(scene.offers, moment, view.presenter.passes)
+    forms, denied = offered(view, below)
+    return {
+        "moment": moment,
+        "prompt": scene.words.say(prompt(view)),
+        "groups": forms,
         "denied": denied,
-        "chosen": bool(scene.chosen or scene.picked),
+        "choosing": bool(scene.chosen),
+        "preview": proposed.lines if proposed else None,
+        "asked": proposed.asked if proposed else "",
+        "go": proposed.label(voice) if proposed else "",
+        "passes": _passing(view, moment, proposed),
         "refusal": told(view, refusal),
-        "explanation": view.presenter.explain(scene),
-        "tabs": [(p.key, p.shortcut) for p in view.panels()] + [(key, "") for key in GENERAL],
-        "panel": panel if panel in keys else "log",
         "undo": None if view.is_past else consent.last_own(table, view.visitor),
         "redo": None if view.is_past else consent.redoable(table, view.visitor),
         "proposals": consent.standing(table),
         "resting": resting(view),
         "invitations": invitations(view),
-        "at": table.number if view.at is None else view.at,
+        "result": [] if view.is_past else _results(view),
     }
+
+
+def _not_shown(offers: Sequence[Offer], moment: Moment, passes: type[Action] | None) -> list[Offer]:
+    """The offers that neither the moment's own template nor the commit bar shows."""
+    return [o for o in offers if o.action not in moment.shows and o.action is not passes]
+
+
+def _passing(view: Look, moment: Moment, proposed: Proposal | None) -> Choice | None:
+    """To decline, pinned beside the button that commits."""
+    for offer in view.scene.offers:
+        if offer.action is view.presenter.passes:
+            label = moment.passing or speech(view).offer(offer)
+            return choice(label, offer.filled({}), proposed.action if proposed else None)
+    return None
+
+
+def _beside(view: Look, shown: Shown) -> dict[str, Any]:
+    """The order, the log, the talk."""
+    scene, order = view.scene, view.presenter.order
+    known = [(order.key, order.shortcut)] if order else []
+    keys = [*known, *TABS]
+    tab = shown.beside if shown.beside in dict(keys) else keys[0][0]
+    return {
+        "tabs": [Link(k, scene.words.say(Message(f"page-tab-{k}")), s) for k, s in keys],
+        "tab": tab,
+        "beside": _tab(view, tab),
+    }
+
+
+def _tab(view: Look, tab: str) -> dict[str, Any]:
+    order = view.presenter.order
+    if order and tab == order.key:
+        return _filled(view, order)
+    if tab == "talk":
+        remarks = list(view.table.remarks.order_by("-pk")[:100])
+        return {"template": "tables/page/talk.html", "context": {"remarks": remarks}}
+    newest = None if view.at is None else view.at
+    entries = log.entries(view.table, view.scene.words, upto=newest)
+    return {"template": "tables/page/log.html", "context": {"entries": entries}}
 
 
 def told(view: Look, refusal: KursbuchError | None) -> refusals.Denial | None:
     """A refusal in the words of the page."""
     if refusal is None:
         return None
-    return refusals.Denial((), speech(view).refusal(refusal.message), getattr(refusal, "rule", ""))
+    rule = refusal.rule if isinstance(refusal, IllegalAction) else ""
+    return refusals.Denial((), speech(view).refusal(refusal.message), rule)
 
 
-def offered(view: Look) -> tuple[list[groups.Group], list[refusals.Denied]]:
-    """The forms of what the visitor may do, and the kinds of which nothing can be done now."""
+def offered(
+    view: Look, offers: Sequence[Offer]
+) -> tuple[list[groups.Group], list[refusals.Denied]]:
+    """The forms of some offers, and the kinds of which nothing can be done now."""
     scene, voice = view.scene, speech(view)
     links = {f"pick.{name}": value for name, value in scene.picked.items()}
-    shown = groups.groups(scene.offers, scene.chosen, voice, view.presenter.many, links)
+    shown = groups.groups(offers, scene.chosen, voice, view.presenter.many, links)
     choosing = scene.chosen or scene.picked or view.is_past
     found = [] if choosing else refusals.denied(scene, view.presenter, voice)
     missing = {kind.do: kind for kind in found}
@@ -126,8 +272,18 @@ def _result(table: Table, seat: int) -> tuple[int, int] | None:
     return result["places"][seat], result["scores"][seat]
 
 
+def _results(view: Look) -> list[dict[str, Any]]:
+    """The players of a finished game, the winner first."""
+    rows = [
+        {"rank": found[0], "score": found[1], "place": place}
+        for place in view.places
+        if (found := _result(view.table, place.seat))
+    ]
+    return sorted(rows, key=lambda row: row["rank"])
+
+
 def stamp(table: Table) -> str:
-    """Changes whenever the slots of the table must be drawn again."""
+    """Changes whenever the parts of the table must be drawn again."""
     asked = "".join(f"p{p.pk}{''.join(map(str, p.agreed))}" for p in table.proposals.all())
     offered = "".join(f"i{one.pk}" for one in table.invitations.all())
     sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]

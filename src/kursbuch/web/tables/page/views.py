@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import get_object_or_404, render
+from django.utils.safestring import mark_safe
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
-from kursbuch.core.codec import canonical, fingerprint
-from kursbuch.core.errors import IllegalAction, KursbuchError, Unreadable
-from kursbuch.core.record import read_action
-from kursbuch.core.words import Message
+from kursbuch.core.errors import KursbuchError
 from kursbuch.web.people import known_visitor
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page import charts, log, offer_forms, refusals
-from kursbuch.web.tables.page.context import slots, stamp, told
-from kursbuch.web.tables.page.table_view import GENERAL, Look, look, only, pick, preview, speech
+from kursbuch.web.tables.page import charts, fragments, log, refusals
+from kursbuch.web.tables.page.context import SHEETS, Shown, moment_of, page_context, stamp
+from kursbuch.web.tables.page.proposal import tried
+from kursbuch.web.tables.page.table_view import Look, look, pick, speech
 from kursbuch.web.tables.record import files, positions
 from kursbuch.web.tables.record.tree import back
 
-PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
+PARAMETERS = ("at", "view", "beside", "before", "offer", "seq", "quiet", "csrfmiddlewaretoken")
 
 
 @require_GET
@@ -53,32 +53,52 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
 def table_page(
     request: HttpRequest, table: Table, refusal: KursbuchError | None = None, status: int = 200
 ) -> HttpResponse:
-    """The whole page, or its slots for htmx."""
+    """The whole page, or those of its parts that the browser lacks."""
     view = look(request, table, _chosen(request))
     _saw(view)
-    place = _picked(request)
-    reasons: Sequence[refusals.Denial] = ()
-    if place and not view.is_past:
-        fewer = pick(view, place)
-        if fewer.scene.offers:
-            view = fewer
-        else:
-            reasons = refusals.reasons(view.scene, view.presenter, speech(view), place)
-    shown: dict[str, Any] = {}
-    if "offer" in request.GET and not view.is_past and request.method == "GET":
-        view, shown = _previewed(view, request)
-    panel = request.GET.get("panel") or request.POST.get("panel") or ""
-    context = {**slots(view, panel, refusal), **shown}
-    context |= panel_context(view, context["panel"], request)
-    if reasons:
-        named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
-        context |= {"whys": reasons, "why_place": ", ".join(named)}
-    context["stamp"] = stamp(table)
-    context["board_key"] = fingerprint(str(context["board"]))
+    context = _context(request, view, refusal)
+    drawn = [fragments.part(name, context, request) for name in fragments.PARTS]
     if is_fragment(request):
-        context["board_here"] = request.GET.get("board") or request.POST.get("board")
-    template = "tables/slots.html" if is_fragment(request) else "tables/table.html"
-    return render(request, template, context, status=status)
+        return fragments.answer(drawn, stamp(table), request, status)
+    context["parts"] = {one.name: mark_safe(fragments.marked(one)) for one in drawn}
+    context["stamp"] = stamp(table)
+    return render(request, "tables/page/table.html", context, status=status)
+
+
+def _context(request: HttpRequest, view: Look, refusal: KursbuchError | None) -> dict[str, Any]:
+    """What the parts show: the place that was clicked, what is proposed, and what was refused."""
+    asks = view.is_past or request.method == "POST"
+    query = {} if asks else request.GET.dict()
+    place = {} if asks else _picked(request)
+    view, reasons = _at_place(view, place)
+    moment = moment_of(view)
+    usual = moment.proposal if view.scene.offers else None
+    found, wrong = tried(view.scene, view.presenter, query, usual)
+    if "quiet" in query and wrong:
+        wrong = None  # a proposal that the news of others has made impossible
+    if found:
+        view = replace(view, scene=replace(view.scene, proposed=found.action))
+        moment = moment_of(view)
+    context = page_context(view, moment, _shown(request), found, refusal or wrong)
+    return context | reasons
+
+
+def _at_place(view: Look, place: Mapping[str, str]) -> tuple[Look, dict[str, Any]]:
+    """The look with a place clicked; why nothing can be done there, if nothing can."""
+    if not place:
+        return view, {}
+    fewer = pick(view, place)
+    if fewer.scene.offers:
+        return replace(view, scene=replace(view.scene, picked=place)), {}
+    reasons = refusals.reasons(view.scene, view.presenter, speech(view), place)
+    named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
+    return view, {"whys": reasons, "why_place": ", ".join(named)}
+
+
+def _shown(request: HttpRequest) -> Shown:
+    """The view and the tab that were asked for."""
+    asked = request.GET if request.method == "GET" else request.POST
+    return Shown(asked.get("view", "")[:20], asked.get("beside", "")[:20])
 
 
 def _saw(view: Look) -> None:
@@ -86,20 +106,6 @@ def _saw(view: Look) -> None:
     late = [p.pk for p in view.places if p.seat in view.scene.seats and p.seen != view.table.seq]
     if late and not view.is_past:
         Place.objects.filter(pk__in=late).update(seen=view.table.seq)
-
-
-def _previewed(view: Look, request: HttpRequest) -> tuple[Look, dict[str, Any]]:
-    """What an action would bring, to confirm or to cancel; its offer stays, to change it."""
-    try:
-        asked = offer_forms.filled(request.GET.dict())
-        action = read_action(view.state.title, asked)
-        if action.by not in view.scene.seats:
-            raise IllegalAction("", Message("page-not-your-seat"))
-        after, news = preview(view, action)
-    except (IllegalAction, Unreadable) as refusal:
-        return view, {"refusal": told(view, refusal)}
-    board = after.presenter.board(after.scene)
-    return only(view, action), {"preview": news, "asked": canonical(asked), "board": board}
 
 
 def is_fragment(request: HttpRequest) -> bool:
@@ -119,23 +125,16 @@ def _picked(request: HttpRequest) -> dict[str, str]:
     return {name.removeprefix("pick."): request.GET[name][:60] for name in names[:4]}
 
 
-def panel_context(view: Look, key: str, request: HttpRequest) -> dict[str, Any]:
-    """What the open tab shows."""
-    for panel in view.panels():
-        if panel.key == key:
-            return {"panel_template": panel.template, **panel.context(view.scene)}
-    context: dict[str, Any] = {"panel_template": f"tables/panels/{key}.html"}
-    if key == "log":
-        context["entries"] = log.entries(view.table, view.scene.words)
-    elif key == "chat":
-        context["remarks"] = list(view.table.remarks.order_by("-pk")[:100])
-    elif key == "charts":
-        context |= charts.context(view)
-    elif key == "history":
-        context |= since_last_turn(view)
-    elif key == "table":
-        context["no_site_game"] = files.why_no_site_download(view.table)
-    return context
+def sheet_context(view: Look, key: str) -> dict[str, Any]:
+    """What a sheet of the menu shows."""
+    match key:
+        case "charts":
+            return charts.context(view)
+        case "history":
+            return since_last_turn(view)
+        case "table":
+            return {"no_site_game": files.why_no_site_download(view.table)}
+    return {}
 
 
 def since_last_turn(view: Look) -> dict[str, Any]:
@@ -153,20 +152,35 @@ def since_last_turn(view: Look) -> dict[str, Any]:
 
 @require_GET
 @never_cache
-def panel(request: HttpRequest, key: str, name: str) -> HttpResponse:
-    """One tab alone."""
-    return panel_page(request, get_object_or_404(Table, key=key), name)
-
-
-def panel_page(request: HttpRequest, table: Table, name: str) -> HttpResponse:
-    """One tab and the list of tabs, for htmx; without it the whole page with the tab open."""
-    if request.method == "POST" and not is_fragment(request):
-        return HttpResponseRedirect(f"/t/{table.key}/?panel={name}")
-    view = look(request, table)
-    if name not in {*(p.key for p in view.panels()), *GENERAL}:
+def sheet(request: HttpRequest, key: str, name: str) -> HttpResponse:
+    """A sheet of the menu: charts, the rules, the table itself."""
+    if name not in SHEETS:
         raise Http404
-    context = {**slots(view, name), **panel_context(view, name, request)}
-    return render(request, "tables/panel.html", context)
+    view = look(request, get_object_or_404(Table, key=key))
+    context = {**page_context(view, moment_of(view), Shown()), **sheet_context(view, name)}
+    template = "tables/page/sheet.html" if is_fragment(request) else "tables/page/sheet_page.html"
+    return render(
+        request, template, {**context, "sheet": name, "body": f"tables/panels/{name}.html"}
+    )
+
+
+@require_GET
+@never_cache
+def runs(request: HttpRequest, key: str) -> HttpResponse:
+    """What each choice at a place would earn: asked for late, since it takes a while."""
+    view = look(request, get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key))
+    return JsonResponse(view.presenter.estimates(view.scene, _picked(request)))
+
+
+@require_GET
+@never_cache
+def card(request: HttpRequest, key: str, kind: str, name: str) -> HttpResponse:
+    """What is to be told of a thing that has a name."""
+    view = look(request, get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key))
+    found = view.presenter.card(view.scene, kind, name)
+    if found is None:
+        raise Http404
+    return render(request, "tables/page/card.html", {"card": found})
 
 
 @require_GET

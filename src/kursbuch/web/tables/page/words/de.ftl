@@ -1,0 +1,25 @@
+# Die Tischseite.
+page-what-if = Was wäre, wenn
+page-what-if-from = dein eigenes Brett ab Zug { $at }
+page-to-the-game = Zum Spiel
+page-beside = Daneben
+page-rounds = Runden
+page-menu = Menü: Diagramme, Regeln, Tisch, Farben, Sprache
+page-stage = Bühne
+page-history-start = Zum Anfang
+page-history-back = Einen Zug zurück
+page-history-on = Einen Zug vor
+page-steps = Schritte
+page-also-now = Jetzt auch möglich:
+page-choose = Wähle
+page-propose = Vorschlagen
+page-view-map = Karte
+page-view-shares = Aktien
+page-view-supply = Vorrat
+page-view-boards = Tafeln
+page-view-trains = Züge
+page-view-position = Stellung
+page-tab-order = Reihenfolge
+page-tab-talk = Gespräch
+page-key-nth = Die n-te Wahl vorschlagen
+page-key-turn = Das Gleisteil drehen
