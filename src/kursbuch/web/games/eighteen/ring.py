@@ -30,9 +30,8 @@ MOST = 8
 
 def ring(scene: Scene, hex_id: HexId, faces: Sequence[Face], chosen: Face | None) -> SafeString:
     """The ring as a picture of its own over the board."""
-    left, top, wide, high = extent(sheet_of(state_of(scene), Wishes()))
-    x, y = middle(hex_id)
-    at = x - left, y - top
+    _, _, wide, high = extent(sheet_of(state_of(scene), Wishes()))
+    at = on_board(scene, hex_id)
     tiles = list(dict.fromkeys(face.tile for face in faces))
     drawn = element(
         "svg",
@@ -48,6 +47,13 @@ def ring(scene: Scene, hex_id: HexId, faces: Sequence[Face], chosen: Face | None
         xmlns="http://www.w3.org/2000/svg",
     )
     return mark_safe(str(drawn))
+
+
+def on_board(scene: Scene, hex_id: HexId) -> Point:
+    """The middle of a hex in the units of the board's picture."""
+    left, top, _, _ = extent(sheet_of(state_of(scene), Wishes()))
+    x, y = middle(hex_id)
+    return x - left, y - top
 
 
 def _faces(scene: Scene, faces: Sequence[Face], chosen: Face | None) -> Iterator[Element]:

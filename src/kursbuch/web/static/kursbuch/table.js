@@ -216,6 +216,43 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("#overlay .face, #overlay .turn")) turnTile(1);
 });
 
+// What each choice would earn is worked out late; a newer choice cancels the question.
+let estimating = null;
+
+function estimate() {
+  const table = document.querySelector("#now [data-runs]");
+  const path = table?.dataset.runs ?? null;
+  if (estimating?.path === path) return path && estimating.found && showEstimates(estimating.found, table);
+  estimating?.stop.abort();
+  estimating = path && { path, stop: new AbortController(), found: null };
+  if (!path) return;
+  const asked = estimating;
+  fetch(path, { signal: asked.stop.signal })
+    .then((answer) => (answer.ok ? answer.json() : {}))
+    .then((found) => { asked.found = found; showEstimates(found, document.querySelector("#now [data-runs]")); })
+    .catch(() => {});
+}
+
+function showEstimates(found, table) {
+  if (!table) return;
+  const before = Number(table.dataset.before);
+  const best = new Map();
+  for (const [key, run] of Object.entries(found)) {
+    const name = key.replace(/-\d$/, "");
+    best.set(name, Math.max(run, best.get(name) ?? 0));
+  }
+  for (const cell of table.querySelectorAll("[data-best]")) {
+    const run = best.get(cell.dataset.best);
+    if (run === undefined) continue;
+    const more = run - before;
+    cell.innerHTML = more ? `${run} <span class="${more > 0 ? "up" : "down"}">${more > 0 ? "+" : "−"}${Math.abs(more)}</span>` : `${run}`;
+  }
+  for (const label of document.querySelectorAll("#overlay [data-run]")) {
+    const run = best.get(label.dataset.run);
+    if (run !== undefined) label.textContent = `${label.dataset.run} · ${run}`;
+  }
+}
+
 // Pointing at a train or moving the focus to it shows its route on the board.
 function showRoute(event) {
   const train = event.target.closest?.("[data-shows-route]");
@@ -458,6 +495,7 @@ function refresh() {
   announce();
   restore();
   document.querySelectorAll(".split").forEach(checkSplit);
+  estimate();
 }
 
 document.body.dataset.enter = "1";
