@@ -12,9 +12,10 @@ from kursbuch.bots import RandomBot
 from kursbuch.bots.arena import play_game
 from kursbuch.catalogue import titles
 from kursbuch.core.copying import copy
-from kursbuch.core.record import Record, replay, restore, snapshot
+from kursbuch.core.record import Record, restore, snapshot
 from kursbuch.core.state import State, offers
 from kursbuch.core.title import Title
+from kursbuch.records import replay
 
 GAMES = 3
 
@@ -42,7 +43,7 @@ def _row(title: Title[Any]) -> Iterator[str]:
     plays = sum(len(record.actions) for record in records)
     again = _seconds(lambda: [list(replay(record, lambda _: title)) for record in records])
     sample = states[:: max(1, len(states) // 200)]
-    listing = _seconds(lambda: [offers(state) for state in sample])
+    listing = _seconds(lambda: [list(offers(state)) for state in sample])
     copying = median(_seconds(lambda state=state: copy(state)) for state in sample)
     texts = [(state.setup, snapshot(state)) for state in sample[::10]]
     restoring = _seconds(lambda: [restore(title, setup, text) for setup, text in texts])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter, process_time
 
-from kursbuch.core.record import Record, replay
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.core.record import Record
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
 from kursbuch.games.g1844.title import EDITION_2016
+from kursbuch.records import replay
 
 RECORDED = Path(__file__).parents[2] / "shared" / "recorded"
 FILES = ("real/1844/160062.json", "random/1844/5.json")

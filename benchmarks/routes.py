@@ -15,8 +15,8 @@ from time import process_time
 from typing import Any
 
 from kursbuch.core.errors import KursbuchError
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
 from kursbuch.routes import compiled
 from kursbuch.routes.network import Network, Train
 from kursbuch.routes.solve import solve

@@ -1,36 +1,93 @@
-"""Railway board games, played, refereed and analysed exactly by their rulebooks."""
+"""Railway board games, played, refereed and analysed strictly by the rulebook.
 
+Everything that a program needs is here: `title` finds a game, `Title.start` begins one, `offers`
+says what may be done, `play` does it. Positions never change; `play` gives the next one.
+
+>>> import kursbuch
+>>> game = kursbuch.title("first-train-nuremberg").start(players=4, seed=7)
+>>> after, events = kursbuch.play(game, next(kursbuch.offers(game)[0].actions()))
+>>> print(kursbuch.speak(after.title.tell(events[0])))
+Player 4 bids 3 cubes on box 1.
+"""
+
+from kursbuch import bots
 from kursbuch.catalogue import title, titles
 from kursbuch.core.action import Action, Event, Seat
-from kursbuch.core.errors import IllegalAction, KursbuchError
-from kursbuch.core.offers import Offer
-from kursbuch.core.record import Record, last, read_record, replay, write_record
-from kursbuch.core.state import State, Step, offers, play, to_act, why_not
-from kursbuch.core.title import Setup, Title
+from kursbuch.core.errors import (
+    BadSetup,
+    BrokenRecord,
+    HiddenChance,
+    IllegalAction,
+    KursbuchError,
+    StaleTable,
+    Unreadable,
+    UnreadableAction,
+    UnreadableRecord,
+)
+from kursbuch.core.offers import Choices, Domain, Offer, Offers, Span, Split
+from kursbuch.core.record import (
+    Record,
+    read_action,
+    read_setup,
+    restore,
+    snapshot,
+    state_fingerprint,
+    write_action,
+    write_record,
+)
+from kursbuch.core.state import State, offers, play, result, to_act, why_not
+from kursbuch.core.title import Option, Result, Setup, Title
 from kursbuch.core.words import Message, speak
+from kursbuch.eighteen.running.best_run import best_run
+from kursbuch.eighteen.running.runs import Plan, Run
+from kursbuch.records import last, read_record, replay
 
 __all__ = [
     "Action",
+    "BadSetup",
+    "BrokenRecord",
+    "Choices",
+    "Domain",
     "Event",
+    "HiddenChance",
     "IllegalAction",
     "KursbuchError",
     "Message",
     "Offer",
+    "Offers",
+    "Option",
+    "Plan",
     "Record",
+    "Result",
+    "Run",
     "Seat",
     "Setup",
+    "Span",
+    "Split",
+    "StaleTable",
     "State",
-    "Step",
     "Title",
+    "Unreadable",
+    "UnreadableAction",
+    "UnreadableRecord",
+    "best_run",
+    "bots",
     "last",
     "offers",
     "play",
+    "read_action",
     "read_record",
+    "read_setup",
     "replay",
+    "restore",
+    "result",
+    "snapshot",
     "speak",
+    "state_fingerprint",
     "title",
     "titles",
     "to_act",
     "why_not",
+    "write_action",
     "write_record",
 ]

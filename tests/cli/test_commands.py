@@ -15,8 +15,9 @@ from kursbuch.catalogue import title as find
 from kursbuch.catalogue import titles
 from kursbuch.cli import COMMANDS, run
 from kursbuch.cli.files import load, save
-from kursbuch.core.record import last, write_action
+from kursbuch.core.record import write_action
 from kursbuch.core.state import offers
+from kursbuch.records import last
 
 Capture = pytest.CaptureFixture[str]
 TITLE = "first-train-nuremberg"

@@ -11,9 +11,9 @@ import pytest
 from kursbuch.catalogue import title
 from kursbuch.cli import run
 from kursbuch.cli.files import load, save
-from kursbuch.core.record import last
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.state import State18
+from kursbuch.records import last
 from tests.eighteen.choosing import game_with_equal_runs
 
 Capture = pytest.CaptureFixture[str]

@@ -19,8 +19,6 @@ from kursbuch.core.fields import stored
 from kursbuch.core.record import (
     Record,
     read_action,
-    read_record,
-    replay,
     restore,
     snapshot,
     state_fingerprint,
@@ -31,6 +29,7 @@ from kursbuch.core.record import (
 from kursbuch.core.state import State, offers, play, to_act, why_not
 from kursbuch.core.words import LANGUAGES, Message, Words
 from kursbuch.ledger import ledgers
+from kursbuch.records import read_record, replay
 from tests.contract.cases import Played
 
 

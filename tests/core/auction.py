@@ -11,7 +11,7 @@ from kursbuch.core.draw import Draw
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer, Span, Split
 from kursbuch.core.state import Flow, State, Step
-from kursbuch.core.title import Option, Result, Setup, Title, placed
+from kursbuch.core.title import Option, Result, Setup, Title, on, placed
 from kursbuch.core.words import Message
 
 
@@ -187,7 +187,7 @@ AUCTION: Title[House] = Title(
     result=result,
     tell=lambda event: Message("player", number=1),
     conserved=no_totals,
-    reactions={Sold: (pay_at_once,)},
+    reactions=on(Sold, pay_at_once),
 )
 
 ANNA, BERT, CARLA = Seat(0), Seat(1), Seat(2)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kursbuch.core.action import Seat
-from kursbuch.core.offers import Choices, Domain, Offer, Span, Split
+from kursbuch.core.offers import Choices, Domain, Offer, Offers, Span, Split
 from tests.core.auction import ANNA, BERT, Bid, Pass, Pay
 
 spans = st.builds(
@@ -79,3 +80,50 @@ def test_an_offer_lists_its_actions_and_writes_itself_as_json() -> None:
         "fixed": {},
         "open": {"coins": {"split": {"total": 2, "limits": {"gold": 1, "silver": 2}}}},
     }
+
+
+def counted(generated: list[int]) -> Offers:
+    def found() -> Iterator[Offer]:
+        for number in range(4):
+            generated.append(number)
+            yield Offer(Bid, Seat(number % 2), {"price": number})
+
+    return Offers(found(), lambda action: action == Bid(by=Seat(1), price=3))
+
+
+def test_offers_are_generated_only_as_far_as_they_are_read() -> None:
+    generated: list[int] = []
+    possible = counted(generated)
+    assert generated == []
+    assert possible
+    assert generated == [0]
+    assert possible[1].fixed == {"price": 1}
+    assert generated == [0, 1]
+    assert [offer.fixed["price"] for offer in possible] == [0, 1, 2, 3]
+    assert len(possible) == 4
+    assert generated == [0, 1, 2, 3]
+    assert possible[-1].by == 1
+    assert [offer.by for offer in possible[1:3]] == [1, 0]
+
+
+def test_whether_an_action_is_offered_is_asked_of_the_law() -> None:
+    generated: list[int] = []
+    possible = counted(generated)
+    assert Bid(by=Seat(1), price=3) in possible
+    assert Bid(by=Seat(1), price=1) not in possible
+    assert generated == []
+
+
+def test_an_offer_is_found_among_the_offers() -> None:
+    possible = counted([])
+    assert possible[2] in possible
+    assert Offer(Bid, Seat(0), {"price": 9}) not in possible
+
+
+def test_the_offers_to_a_seat_are_offers_too() -> None:
+    possible = counted([])
+    assert [offer.fixed["price"] for offer in possible.for_seat(1)] == [1, 3]
+    assert [offer.fixed["price"] for offer in possible.for_seat(0, 1)] == [0, 1, 2, 3]
+    assert Bid(by=Seat(1), price=3) in possible.for_seat(1)
+    assert Bid(by=Seat(1), price=3) not in possible.for_seat(0)
+    assert not possible.for_seat()

@@ -11,10 +11,7 @@ import pytest
 from kursbuch.core.errors import BadSetup, BrokenRecord, KursbuchError, Unreadable
 from kursbuch.core.record import (
     Record,
-    last,
     read_action,
-    read_record,
-    replay,
     restore,
     snapshot,
     state_fingerprint,
@@ -24,6 +21,7 @@ from kursbuch.core.record import (
 from kursbuch.core.state import play
 from kursbuch.core.title import Title
 from kursbuch.core.words import Message
+from kursbuch.records import last, read_record, replay
 from tests.core.auction import ANNA, AUCTION, BERT, Bid, Pass, Pay
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.importing import Import
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.eighteen_games.importing import Import
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
 
 PLAYERS = (11, 22, 33)
 

@@ -9,9 +9,9 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import BANK
-from kursbuch.formats.chance import seed_for, stack_from
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
+from kursbuch.formats.g1824.chance import seed_for, stack_from
 from tests.formats.small import text
 from tests.games.g1824.builders import ANNA, CARLA, at_turn, company, hold, lay_tile, position
 

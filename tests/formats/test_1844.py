@@ -13,10 +13,10 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.operating.lay_track import LayTrack
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.importing import Import, ImpossibleAction
-from kursbuch.formats.site_game import read_site_game
-from kursbuch.formats.trace import trace
+from kursbuch.formats.eighteen_games.importing import Import, ImpossibleAction
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
+from kursbuch.formats.eighteen_games.trace import trace
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.privates import BuyPrivate

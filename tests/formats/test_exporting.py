@@ -8,24 +8,27 @@ from random import Random
 
 import pytest
 
+from kursbuch.catalogue import parts, titles
 from kursbuch.catalogue import title as find
-from kursbuch.catalogue import titles
 from kursbuch.core.action import Action
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, last, write_state
+from kursbuch.core.record import Record, write_state
 from kursbuch.core.state import State, offers, play
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.title.title import Title18
-from kursbuch.formats.exporting import EXPORTERS, OPTION_SET, write_site_game
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.importing import Import
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.eighteen_games.format import FORMAT, OPTION_SET
+from kursbuch.formats.eighteen_games.importing import Import
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
+from kursbuch.formats.eighteen_games.write import write_site_game
+from kursbuch.records import last
 
-WRITTEN = [(key, n) for key, (title, _, _) in EXPORTERS.items() for n in title.players]
+SITE_TITLES = {site.title.key: site.title for known in parts(FORMAT) for site in known.titles}
+WRITTEN = [(key, n) for key, title in SITE_TITLES.items() for n in title.players]
 """Each title that 18xx.games has, with each number of players."""
-UNWRITTEN = [title.key for title in titles().values() if title.key not in EXPORTERS]
+UNWRITTEN = [title.key for title in titles().values() if title.key not in SITE_TITLES]
 LONGEST = 4_000
 
 
@@ -97,9 +100,11 @@ def test_whole_games_written_and_read_again_are_the_same(key: str, players: int,
 def test_every_action_under_the_rules_of_the_site_has_its_word() -> None:
     elsewhere = {"AnswerTrade", "RepayExchange", "PlaceTowns"}
     """Consent, own accounts in the exchange, and chosen towns: the site has none of them."""
-    for title, _, exporter in EXPORTERS.values():
-        unknown = {kind.__name__ for kind in title.actions if kind not in exporter.exports}
-        assert unknown <= elsewhere, title.key
+    for known in parts(FORMAT):
+        for site in known.titles:
+            exports = known.exporter.exports
+            unknown = {kind.__name__ for kind in site.title.actions if kind not in exports}
+            assert unknown <= elsewhere, site.title.key
 
 
 @pytest.mark.parametrize(("key", "players"), WRITTEN)

@@ -6,9 +6,9 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.importing import ImpossibleAction
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.eighteen_games.importing import ImpossibleAction
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.title import EDITION_2016
 from tests.formats.small import bid, imported, passing, text

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.site_game import read_site_game
-from kursbuch.formats.trace import trace
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
+from kursbuch.formats.eighteen_games.trace import trace
 from tests.conftest import RECORDED
 
 TOOL = RECORDED.parent / "tools" / "compare_trace.py"

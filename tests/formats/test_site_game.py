@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kursbuch.core.errors import UnreadableRecord
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.site_game import effective, parts, read_site_game
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import effective, parts, read_site_game
 from tests.formats.small import bid, numbered, passing, text
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from kursbuch.catalogue import title
-from kursbuch.core.record import Record, read_record, replay, state_fingerprint
+from kursbuch.core.record import Record, state_fingerprint
 from kursbuch.core.title import Title
 from kursbuch.core.words import Words
+from kursbuch.records import read_record, replay
 
 FOLDER = Path(__file__).parent
 EVERY = 25

@@ -10,14 +10,12 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from kursbuch.bots import BOTS, Bot
+from kursbuch.bots import Bot, bot_named, choose, next_seat
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Action
-from kursbuch.core.errors import BadSetup
 from kursbuch.core.record import Record
-from kursbuch.core.state import State, offers, play, to_act
+from kursbuch.core.state import State, play, to_act
 from kursbuch.core.title import Result, Title, Value
-from kursbuch.core.words import Message
 
 LONGEST_GAME = 20_000
 Watch = Callable[[State], None]
@@ -53,10 +51,9 @@ def play_game(
 ) -> tuple[State, list[Action]]:
     """Let the bots play to the end, or for *longest* actions; *watch* sees every position."""
     actions: list[Action] = []
-    while (possible := offers(state)) and len(actions) < longest:
-        seat = min(to_act(state))
-        mine = [offer for offer in possible if offer.by == seat] or possible
-        action = bots[mine[0].by].choose(title.view(state, mine[0].by), mine, rng)
+    while to_act(state) and len(actions) < longest:
+        seat = next_seat(state)
+        action = choose(state, bots[seat], rng, seat)
         state, _ = play(state, action)
         actions.append(action)
         if watch:
@@ -78,7 +75,7 @@ def _play(pairing: Pairing) -> tuple[Outcome, Record]:
     title, rng = find_title(pairing.title), Random(pairing.seed)
     state = title.start(len(pairing.bots), pairing.seed, pairing.options)
     began = perf_counter()
-    end, actions = play_game(title, [BOTS[name]() for name in pairing.bots], state, rng)
+    end, actions = play_game(title, [bot_named(name) for name in pairing.bots], state, rng)
     seconds = perf_counter() - began
     result = end.title.result(end)
     record = Record(state.setup, tuple(actions), pairing.bots)
@@ -90,8 +87,7 @@ def pairings(
 ) -> list[Pairing]:
     """The games of a tournament: every game the bots move one seat on."""
     for name in bots:
-        if name not in BOTS:
-            raise BadSetup(Message("bot-unknown", bot=name[:40], known=sorted(BOTS)))
+        bot_named(name)
     turns = [tuple(bots[n:]) + tuple(bots[:n]) for n in range(len(bots))]
     return [
         Pairing(title, turns[game % len(bots)], seed * 1_000_003 + game, options)

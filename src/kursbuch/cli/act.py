@@ -9,9 +9,10 @@ import click
 from kursbuch.catalogue import title as find
 from kursbuch.cli.files import FILE, alone, load, save
 from kursbuch.core.codec import read_json
-from kursbuch.core.record import last, read_action
+from kursbuch.core.record import read_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Words
+from kursbuch.records import last
 
 
 @click.command()
@@ -26,7 +27,7 @@ def act(file: Path, action: str) -> None:
     with alone(file) if file.exists() else click.open_file(str(file)):
         record = load(file)
         wanted = read_action(find(record.setup.title), read_json(action))
-        state, news = play(last(record, find), wanted)
+        state, news = play(last(record), wanted)
         save(record.with_action(wanted), file)
     words = Words("en", record.names)
     for event in news:

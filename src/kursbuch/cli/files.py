@@ -12,11 +12,11 @@ from tempfile import NamedTemporaryFile
 
 import click
 
-from kursbuch.catalogue import title
 from kursbuch.core.errors import UnreadableRecord
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import Record, read_record, write_record
+from kursbuch.core.record import Record, write_record
 from kursbuch.core.words import Message
+from kursbuch.records import read_record
 
 FILE = click.Path(path_type=Path)
 
@@ -33,7 +33,7 @@ def read_file(path: Path) -> str:
 
 def load(path: Path) -> Record:
     """The record in a file."""
-    return read_record(read_file(path), title)
+    return read_record(read_file(path))
 
 
 def save(record: Record, path: Path) -> None:

@@ -10,11 +10,12 @@ from time import perf_counter
 import click
 
 from kursbuch.cli.files import FILE, json_option, print_json
-from kursbuch.cli.sources import Moment, Source, open_game
+from kursbuch.cli.sources import open_game
 from kursbuch.core.errors import BrokenRecord, IllegalAction, KursbuchError
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Result
-from kursbuch.formats.importing import ImpossibleAction
+from kursbuch.formats.eighteen_games.importing import ImpossibleAction
+from kursbuch.formats.sources import Moment, Source
 
 
 @click.command()

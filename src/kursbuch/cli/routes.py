@@ -12,13 +12,11 @@ from kursbuch.cli.files import FILE, at_option, json_option, print_json
 from kursbuch.cli.sources import open_game, position
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import read_json
-from kursbuch.core.errors import BadSetup
 from kursbuch.core.record import read_action
-from kursbuch.core.state import State
-from kursbuch.core.words import Message, Words
+from kursbuch.core.words import Words
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.best_run import with_trains
 from kursbuch.eighteen.running.claimed_runs import examined, refusal
 from kursbuch.eighteen.running.equal_runs import equal_runs
 from kursbuch.eighteen.running.runs import Run, best_runs
@@ -48,9 +46,8 @@ def routes(
     Example: kursbuch routes game.json --at 412 --company SBB
     """
     source = open_game(file)
-    state, words = position(source, at), Words("en", source.names)
-    found = the_company(state, company)
-    assert isinstance(state, State18)
+    words = Words("en", source.names)
+    state, found = with_trains(position(source, at), company)
     if runs is not None:
         return show_runs(state, found, the_runs(state, runs), words, as_json)
     began = perf_counter()
@@ -66,22 +63,6 @@ def routes(
     if alternatives:
         click.echo(plans.equal_in_words(state, found, equal_runs(state, found), words))
     return 0
-
-
-def the_company(state: State, wanted: str | None) -> CompanyId:
-    """The company that is asked for, or the one at its turn; it must have trains."""
-    if not isinstance(state, State18):
-        raise BadSetup(Message("no-routes", title=state.title.name))
-    if wanted is not None and wanted not in state.companies:
-        raise BadSetup(
-            Message("company-unknown", company=wanted[:20], known=sorted(state.companies))
-        )
-    company = CompanyId(wanted) if wanted is not None else company_at_turn(state)
-    if company is None:
-        raise BadSetup(Message("nobody-runs" if state.agenda else "nobody-runs-any-more"))
-    if not state.companies[company].trains:
-        raise BadSetup(Message("no-trains", company=company))
-    return company
 
 
 def the_runs(state: State18, text: str) -> tuple[Run, ...]:

@@ -8,7 +8,7 @@ import click
 
 from kursbuch.catalogue import title as find
 from kursbuch.catalogue import titles as all_titles
-from kursbuch.cli import differing
+from kursbuch.cli.diff import report
 from kursbuch.cli.files import json_option, print_json
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Option, Title, word
@@ -52,9 +52,9 @@ def show_differences(keys: tuple[str, ...], page: bool, as_json: bool) -> None:
         raise click.UsageError("--diff compares two titles: name both.")
     left, right = map(find, keys)
     if as_json:
-        print_json(differing.as_json(left, right))
+        print_json(report.as_json(left, right))
         return
-    lines = differing.as_page(left, right) if page else differing.as_text(left, right)
+    lines = report.as_page(left, right) if page else report.as_text(left, right)
     click.echo("\n".join(lines))
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from hashlib import sha256
-from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from types import NoneType
+from typing import Any, TypeVar
 
 from kursbuch.core.errors import Unreadable
-from kursbuch.core.fields import silent, stored
+from kursbuch.core.fields import Shape, shape, silent, stored
 from kursbuch.core.offers import Plain, is_whole
 from kursbuch.core.words import Message
 
@@ -91,22 +91,21 @@ class Codec:
 
     def read(self, hint: Any, plain: object, where: str) -> Any:
         """The value of type *hint* that *plain* stands for."""
-        hint = getattr(hint, "__supertype__", hint)
-        origin = get_origin(hint)
-        if reader := _SIMPLE.get(hint):
+        form = shape(hint)
+        if reader := _SIMPLE.get(form.kind):
             return reader(plain, where)
-        if origin in (Union, UnionType):
-            return self._union(get_args(hint), plain, where)
-        if origin is Literal:
-            _ensure(plain in get_args(hint), where, plain)
+        if form.is_union:
+            return self._union(form.parts, plain, where)
+        if form.is_literal:
+            _ensure(plain in form.parts, where, plain)
             return plain
-        if origin in (list, tuple):
-            return self._sequence(origin, get_args(hint), plain, where)
-        if origin is not None and issubclass(origin, Mapping):
-            return self._mapping(get_args(hint), plain, where)
-        if hasattr(hint, "from_plain"):
-            return hint.from_plain(plain)
-        return self.record(origin or hint, plain, where)
+        if form.kind in (list, tuple):
+            return self._sequence(form, plain, where)
+        if form.is_mapping:
+            return self._mapping(form.parts, plain, where)
+        if form.is_custom:
+            return form.kind.from_plain(plain)
+        return self.record(form.kind, plain, where)
 
     def record(self, kind: type[T], plain: object, where: str, **given: Any) -> T:
         """A record of the type *kind*, or of the subtype that the tag names."""
@@ -148,16 +147,13 @@ class Codec:
                     errors.append(error)
         raise errors[0] if len(errors) == 1 else Unreadable(_wrong(where, plain))
 
-    def _sequence(self, origin: type, args: Sequence[Any], plain: object, where: str) -> Any:
+    def _sequence(self, form: Shape, plain: object, where: str) -> Any:
         _ensure(isinstance(plain, list) and len(plain) <= LONGEST, where, plain)
         assert isinstance(plain, list)
-        if origin is list or (len(args) == 2 and args[1] is ...):
-            hints: Sequence[Any] = [args[0]] * len(plain)
-        else:
-            hints = args
+        hints = form.items(len(plain))
         _ensure(len(hints) == len(plain), where, plain)
         parts = zip(hints, plain, strict=True)
-        return origin(
+        return form.kind(
             self.read(hint, part, f"{where}[{n}]") for n, (hint, part) in enumerate(parts)
         )
 
@@ -185,7 +181,7 @@ def _fields(kind: type) -> dict[str, tuple[Any, bool]]:
 
 
 def _read_key(hint: Any, key: str, where: str) -> Any:
-    if getattr(hint, "__supertype__", hint) is not int:
+    if shape(hint).kind is not int:
         return key
     _ensure(key.removeprefix("-").isdecimal() and len(key) < 12, where, key)
     return int(key)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin
+from types import NoneType
+from typing import Any, TypeVar
 
-from kursbuch.core.fields import TRANSIENT, stored
+from kursbuch.core.fields import TRANSIENT, shape, stored
 
 T = TypeVar("T")
 _COPIERS: dict[type, Callable[[Any], Any]] = {}
@@ -22,22 +22,18 @@ def copy(value: T) -> T:
     return copier(value)  # type: ignore[no-any-return]
 
 
-def is_shared(kind: Any) -> bool:
+def is_shared(hint: Any) -> bool:
     """A value of this type can never change, so that copies may share it."""
-    kind = getattr(kind, "__supertype__", kind)
-    origin = get_origin(kind)
-    if origin in (Union, UnionType):
-        return all(is_shared(part) for part in get_args(kind))
-    if origin is tuple:
-        return all(is_shared(part) for part in get_args(kind) if part is not ...)
-    if origin in (list, dict):
+    form = shape(hint)
+    if form.is_union or form.kind is tuple:
+        return all(is_shared(part) for part in form.parts if part is not ...)
+    if form.kind in (list, dict):
         return False
-    if origin is not None and isinstance(origin, type) and issubclass(origin, Mapping):
+    if form.is_mapping:
         return True  # a Mapping is read only; what changes is a dict
-    kind = origin or kind
-    if is_dataclass(kind):
-        return bool(getattr(kind, "__dataclass_params__").frozen)  # noqa: B009 (typed nowhere)
-    return kind in (int, str, bool, NoneType) or hasattr(kind, "from_plain")
+    if form.is_record:
+        return bool(getattr(form.kind, "__dataclass_params__").frozen)  # noqa: B009 (typed nowhere)
+    return form.kind in (int, str, bool, NoneType) or form.is_custom
 
 
 def _compile(kind: type) -> Callable[[Any], Any]:
@@ -62,21 +58,21 @@ def _expression(hint: Any, old: str, depth: int = 0) -> str:
     """Python for a copy of the value *old* of the type *hint*."""
     if is_shared(hint):
         return old
-    origin, args, part = get_origin(hint), get_args(hint), f"part{depth}"
-    if origin is list:
-        if is_shared(args[0]):
+    form, part = shape(hint), f"part{depth}"
+    if form.kind is list:
+        if is_shared(form.parts[0]):
             return f"{old}.copy()"
-        return f"[{_expression(args[0], part, depth + 1)} for {part} in {old}]"
-    if origin is dict:
-        if is_shared(args[1]):
+        return f"[{_expression(form.parts[0], part, depth + 1)} for {part} in {old}]"
+    if form.kind is dict:
+        if is_shared(form.parts[1]):
             return f"{old}.copy()"
-        inner = _expression(args[1], part, depth + 1)
+        inner = _expression(form.parts[1], part, depth + 1)
         return f"{{key{depth}: {inner} for key{depth}, {part} in {old}.items()}}"
-    if origin in (Union, UnionType):
-        (mutable,) = (kind for kind in args if not is_shared(kind))
-        if NoneType in args and len(args) == 2:
+    if form.is_union:
+        (mutable,) = (kind for kind in form.parts if not is_shared(kind))
+        if NoneType in form.parts and len(form.parts) == 2:
             return f"None if {old} is None else {_expression(mutable, old, depth)}"
         raise TypeError(f"states do not hold {hint}")
-    if is_dataclass(origin or hint):
+    if form.is_record:
         return f"copy({old})"
     raise TypeError(f"states do not hold {hint}")

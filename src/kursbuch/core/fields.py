@@ -1,13 +1,17 @@
-"""Marks on the fields of states, read by the copier and the codec."""
+"""The fields of records: marks on them, and their types taken apart.
+
+Copier, codec and everything else that walks through records by their types reads them here.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from dataclasses import field, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from inspect import get_annotations
-from typing import Any
+from types import SimpleNamespace, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 STATIC = "static"
 TRANSIENT = "transient"
@@ -41,15 +45,75 @@ def silent(kind: type) -> dict[str, Any]:
 @cache
 def stored(kind: type) -> dict[str, Any]:
     """The fields that make up a record's value, with their types."""
-    return {
-        part.name: _hint(kind, part.name)
-        for part in fields(kind)
-        if STATIC not in part.metadata and TRANSIENT not in part.metadata
-    }
+    hints: dict[str, Any] = {}
+    for owner in reversed(kind.__mro__):
+        hints |= _hints(owner)
+    return {part.name: hints[part.name] for part in fields(kind) if _is_stored(part.metadata)}
 
 
-def _hint(kind: type, name: str) -> Any:
-    """The type of a field, read where the class that declares it was written."""
-    owner = next(cls for cls in kind.__mro__ if name in get_annotations(cls))
-    hint = get_annotations(owner)[name]
-    return eval(hint, vars(sys.modules[owner.__module__])) if isinstance(hint, str) else hint
+def _hints(owner: type) -> dict[str, Any]:
+    """The types of the stored fields that a class declares itself."""
+    own = get_annotations(owner)
+    parts = fields(owner) if is_dataclass(owner) else ()
+    wanted = {p.name: own[p.name] for p in parts if p.name in own and _is_stored(p.metadata)}
+    # The other fields name types that are imported for the type checker alone.
+    return get_type_hints(
+        SimpleNamespace(__annotations__=wanted), vars(sys.modules[owner.__module__])
+    )
+
+
+def _is_stored(marks: Mapping[Any, Any]) -> bool:
+    return STATIC not in marks and TRANSIENT not in marks
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A type taken apart: what it is in the first place, and the types inside of it."""
+
+    kind: Any
+    """A class, `Union` or `Literal`; new names for types are looked through."""
+    parts: tuple[Any, ...]
+
+    @property
+    def is_union(self) -> bool:
+        """One of several types."""
+        return self.kind is Union
+
+    @property
+    def is_literal(self) -> bool:
+        """One of several values."""
+        return self.kind is Literal
+
+    @property
+    def is_mapping(self) -> bool:
+        """Keys and values."""
+        return bool(self.parts) and isinstance(self.kind, type) and issubclass(self.kind, Mapping)
+
+    @property
+    def is_record(self) -> bool:
+        """A dataclass."""
+        return is_dataclass(self.kind)
+
+    @property
+    def is_custom(self) -> bool:
+        """A type that reads and writes itself."""
+        return hasattr(self.kind, "from_plain")
+
+    def items(self, length: int) -> tuple[Any, ...]:
+        """The types of so many items of a list, a set or a tuple."""
+        if self.kind is not tuple or (len(self.parts) == 2 and self.parts[1] is ...):
+            return (self.parts[0],) * length
+        return self.parts
+
+
+@cache
+def shape(hint: Any) -> Shape:
+    """The type taken apart."""
+    hint = getattr(hint, "__supertype__", hint)
+    origin = get_origin(hint)
+    return Shape(Union if origin is UnionType else origin or hint, get_args(hint))
+
+
+def mentions(hint: Any, wanted: Any) -> bool:
+    """The type is *wanted*, or has it inside of it."""
+    return hint is wanted or any(mentions(part, wanted) for part in get_args(hint))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import count, islice, product
 from random import Random
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Any, Protocol, TypeAlias, overload, runtime_checkable
 
 from kursbuch.core.action import Action, Seat
 
@@ -167,6 +167,68 @@ class Offer:
         if self.facts:
             whole["facts"] = dict(self.facts)
         return whole
+
+
+class Offers(Sequence[Any]):  # Any, since actions may be looked for in it, besides offers
+    """What may be done in a position: a list that is generated only as far as it is read.
+
+    `action in offers` asks the law and generates nothing.
+    """
+
+    def __init__(self, found: Iterator[Offer], allows: Callable[[Action], bool]) -> None:
+        self._read: list[Offer] = []
+        self._unread = found
+        self._allows = allows
+
+    def for_seat(self, *seats: int) -> Offers:
+        """The offers to one seat, or to any of several.
+
+        >>> import kursbuch
+        >>> game = kursbuch.title("first-train-nuremberg").start(players=4, seed=7)
+        >>> [len(kursbuch.offers(game).for_seat(seat)) for seat in range(4)]
+        [0, 0, 0, 8]
+        """
+        return Offers(
+            (offer for offer in self if offer.by in seats),
+            lambda action: action.by in seats and self._allows(action),
+        )
+
+    def __contains__(self, item: object) -> bool:
+        if isinstance(item, Action):
+            return self._allows(item)
+        return any(item == offer for offer in self)
+
+    def __iter__(self) -> Iterator[Offer]:
+        for index in count():
+            if not self._reads(index + 1):
+                return
+            yield self._read[index]
+
+    def __bool__(self) -> bool:
+        return self._reads(1)
+
+    def __len__(self) -> int:
+        self._read.extend(self._unread)
+        return len(self._read)
+
+    @overload
+    def __getitem__(self, index: int) -> Offer: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Offer]: ...
+    def __getitem__(self, index: int | slice) -> Offer | list[Offer]:
+        if isinstance(index, slice) or index < 0:
+            len(self)
+        else:
+            self._reads(index + 1)
+        return self._read[index]
+
+    def _reads(self, number: int) -> bool:
+        """Generate up to *number* offers; whether there are so many."""
+        self._read.extend(islice(self._unread, max(0, number - len(self._read))))
+        return len(self._read) >= number
+
+    def __repr__(self) -> str:
+        return f"Offers({list(self)!r})"
 
 
 def plain(value: object) -> Plain:

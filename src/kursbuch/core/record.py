@@ -1,32 +1,22 @@
-"""A record is a setup and the actions; everything else is derived from it."""
+"""A record is a setup and the actions; the codec writes both, and positions for a cache."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
-from kursbuch.core.action import Action, Event
+from kursbuch.core.action import Action
 from kursbuch.core.codec import Codec, encode, fingerprint, read_json
-from kursbuch.core.errors import (
-    BrokenRecord,
-    KursbuchError,
-    Unreadable,
-    UnreadableAction,
-    UnreadableRecord,
-)
+from kursbuch.core.errors import Unreadable, UnreadableAction, UnreadableRecord
 from kursbuch.core.offers import Plain
-from kursbuch.core.state import State, play
+from kursbuch.core.state import State
 from kursbuch.core.title import Setup, Title
 from kursbuch.core.words import Message
 
-Find: TypeAlias = Callable[[str], Title[Any]]
-"""How a title is found by its key."""
-
 FORMAT = 1
-LARGEST_FILE = 20_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +33,13 @@ class Record:
 
 
 def write_action(action: Action) -> dict[str, Plain]:
-    """An action as JSON: what to do, by whom, and what was decided."""
+    """An action as JSON: what to do, by whom, and what was decided.
+
+    >>> import kursbuch
+    >>> game = kursbuch.title("first-train-nuremberg").start(players=4, seed=7)
+    >>> kursbuch.write_action(next(kursbuch.offers(game)[0].actions()))
+    {'do': 'PlaceBid', 'by': 3, 'box': 1, 'cubes': 3}
+    """
     plain = _codec("do", (type(action),)).write(action)
     assert isinstance(plain, dict)
     return plain
@@ -74,56 +70,18 @@ def write_record(record: Record) -> dict[str, Plain]:
     }
 
 
-def read_record(text: str | bytes, find: Find) -> Record:
-    """The record that the text holds, or a clear error."""
+def read_setup(plain: object) -> Setup:
+    """The setup that a JSON value holds, or a clear error."""
     try:
-        if len(text) > LARGEST_FILE:
-            raise Unreadable(Message("file-huge"))
-        return record_from(read_json(text), find)
-    except UnreadableAction:
-        raise
+        if not isinstance(plain, Mapping):
+            raise Unreadable(Message("field-wrong", where="record", value=repr(plain)[:60]))
+        rest = dict(plain)
+        own = rest.pop("own", {})
+        if not isinstance(own, dict):
+            raise Unreadable(Message("field-wrong", where="record.own", value=repr(own)[:60]))
+        return Codec("is", {}).record(Setup, rest, "record", own=own)
     except Unreadable as error:
         raise UnreadableRecord(error.message) from None
-
-
-def record_from(plain: object, find: Find) -> Record:
-    """The record that a JSON value holds."""
-    if not isinstance(plain, Mapping) or "kursbuch" not in plain:
-        raise UnreadableRecord(Message("no-record"))
-    rest = dict(plain)
-    if rest.pop("kursbuch") != FORMAT:
-        raise UnreadableRecord(Message("record-format"))
-    actions, names, own = rest.pop("actions", None), rest.pop("names", []), rest.pop("own", {})
-    if not isinstance(own, dict):
-        raise Unreadable(Message("field-wrong", where="record.own", value=repr(own)[:60]))
-    codec = Codec("is", {})
-    setup = codec.record(Setup, rest, "record", own=own)
-    names = codec.read(tuple[str, ...], names, "record.names")
-    if not isinstance(actions, list):
-        raise Unreadable(Message("field-missing", field="actions", where="record"))
-    title = find(setup.title)
-    return Record(setup, tuple(read_action(title, action) for action in actions), names)
-
-
-def replay(record: Record, find: Find) -> Iterator[tuple[State, Sequence[Event]]]:
-    """Every position of the game in order, with the news that led there; the start has none."""
-    state = find(record.setup.title).resume(record.setup)
-    yield state, ()
-    for seq, action in enumerate(record.actions, start=1):
-        try:
-            state, news = play(state, action)
-        except KursbuchError as cause:
-            raise BrokenRecord(seq, cause) from cause
-        yield state, news
-
-
-def last(record: Record, find: Find) -> State:
-    """The position after all actions."""
-    state: State | None = None
-    for state, _ in replay(record, find):  # noqa: B007
-        pass
-    assert state is not None
-    return state
 
 
 def write_state(state: State) -> Plain:
@@ -140,12 +98,27 @@ def read_state(title: Title[Any], setup: Setup, plain: object) -> State:
 
 
 def state_fingerprint(state: State) -> str:
-    """Sixteen digits that are the same for the same position, in every run."""
+    """Sixteen digits that are the same for the same position, in every run.
+
+    >>> import kursbuch
+    >>> nuremberg = kursbuch.title("first-train-nuremberg")
+    >>> one, same, other = (nuremberg.start(players=4, seed=seed) for seed in (7, 7, 8))
+    >>> kursbuch.state_fingerprint(one) == kursbuch.state_fingerprint(same)
+    True
+    >>> kursbuch.state_fingerprint(one) == kursbuch.state_fingerprint(other)
+    False
+    """
     return fingerprint(write_state(state))
 
 
 def snapshot(state: State) -> str:
-    """A position as text: a cache for `restore`, never the truth."""
+    """A position as text: a cache for `restore`, never the truth.
+
+    >>> import kursbuch
+    >>> game = kursbuch.title("1824").start(players=3)
+    >>> kursbuch.restore(game.title, game.setup, kursbuch.snapshot(game)) == game
+    True
+    """
     return json.dumps(write_state(state), separators=(",", ":"), ensure_ascii=False)
 
 

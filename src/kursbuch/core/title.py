@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar, cast
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.copying import copy
@@ -15,8 +15,11 @@ from kursbuch.core.state import State, Step, settle
 from kursbuch.core.words import Message
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 Value: TypeAlias = int | str | bool
-Reaction: TypeAlias = Callable[[Any, Any], None]
+E = TypeVar("E", bound=Event)
+Reaction: TypeAlias = Callable[[S, Event], None]
+"""A rule that acts as soon as something has happened."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +102,18 @@ def imagine_seed(view: S, seed: str) -> S:
     return whole
 
 
+def as_printed(title: T, setup: Setup) -> T:
+    """The same title whatever the setup says."""
+    return title
+
+
+def on(
+    event: type[E], *reactions: Callable[[S, E], None]
+) -> dict[type[Event], tuple[Reaction[S], ...]]:
+    """What happens at once after each event of this type, in this order."""
+    return {event: cast("tuple[Reaction[S], ...]", reactions)}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S]):
     """What the program knows of a game. Titles with more to say add fields, never behaviour."""
@@ -117,12 +132,12 @@ class Title(Generic[S]):
     state: type[S]
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
-    steps: tuple[type[Step[Any]], ...]
+    steps: tuple[type[Step[S]], ...]
     end_rule: str
     laws: Mapping[str, str] = field(default_factory=dict)
     """The ledger entry behind the refusals of shared rules: by message key, or by step."""
-    begin: Callable[[Any, Setup], S]
-    choose: Callable[[Any, Setup], Any] = lambda title, setup: title
+    begin: Callable[[Self, Setup], S]
+    choose: Callable[[Self, Setup], Self] = as_printed
     """The title under the options and own data of a setup: a function from title to title."""
     result: Callable[[S], Result | None]
     tell: Callable[[Event], Message]
@@ -132,8 +147,8 @@ class Title(Generic[S]):
     """The position in figures: "round", "phase", "players", "companies" and what else there is."""
     view: Callable[[S, Seat | None], S] = hide_seed
     imagine: Callable[[S, str], S] = imagine_seed
-    reactions: Mapping[type[Event], tuple[Reaction, ...]] = field(default_factory=dict)
-    anytime: tuple[Step[Any], ...] = ()
+    reactions: Mapping[type[Event], tuple[Reaction[S], ...]] = field(default_factory=dict)
+    anytime: tuple[Step[S], ...] = ()
 
     def start(
         self,
@@ -166,8 +181,8 @@ class Title(Generic[S]):
     def under(self, setup: Setup) -> Self:
         """The title as a setup plays it; what it leaves unsaid is as its rules number has it."""
         unsaid = {o.name: o.unsaid(setup.rules) for o in self.options_for(setup.players)}
-        title: Self = self.choose(self, replace(setup, options={**unsaid, **setup.options}))
-        return title
+        chosen = self.choose(self, replace(setup, options={**unsaid, **setup.options}))
+        return cast("Self", chosen)
 
     def settled(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """The value of every option, the default where nothing was chosen."""

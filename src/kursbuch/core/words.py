@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kursbuch.core.plugins import folder, plugins
+
 LANGUAGES = ("en", "de")
 _PACKAGE = Path(__file__).parent.parent
 
@@ -115,6 +117,12 @@ def _said(language: str, key: str) -> str:
 def catalogue(language: str) -> FluentBundle:
     """All catalogues of one language: each package keeps its own in a folder `words`."""
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(_PACKAGE.glob(f"**/words/{language}.ftl")):
+    for path in _files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _files(language: str) -> list[Path]:
+    """The catalogues of Kursbuch, then those of packages outside that bring titles."""
+    folders = (_PACKAGE, *(folder(package) for package in plugins()))
+    return [path for top in folders for path in sorted(top.glob(f"**/words/{language}.ftl"))]

@@ -8,7 +8,7 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.events import GameEnded, RoundBegan
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.title import Hook
+from kursbuch.eighteen.title.rounds import Hook
 
 
 @dataclass(slots=True)
@@ -72,7 +72,7 @@ class Series(Step[State18]):
         self.hooks = list(range(len(self.after(state))))
         return OperatingRound(number=self.number, part=self.played)
 
-    def after(self, state: State18) -> tuple[Hook, ...]:
+    def after(self, state: State18) -> tuple[Hook[State18], ...]:
         """What happens after the round just played."""
         rounds = state.title.rounds
         last = rounds.after_series if self.played == self.rounds else ()

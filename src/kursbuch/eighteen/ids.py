@@ -2,6 +2,8 @@
 
 from typing import NewType
 
+from kursbuch.core.action import Seat
+
 HexId = NewType("HexId", str)  # as printed: "C24"
 TileId = NewType("TileId", str)  # the number on the tile: "57"
 StopId = NewType("StopId", str)  # hex and place of the stop on it: "D15.1"
@@ -11,7 +13,7 @@ PaperId = NewType("PaperId", str)  # a private company or another paper that is 
 TrainId = NewType("TrainId", str)  # a side of a train card: "2H"
 PhaseId = NewType("PhaseId", str)
 Cell = tuple[int, int]  # row and column of the share price chart, from 0 at the top left
-Holder = int | str  # who has money or certificates: a seat, a company, or one of the words below
+Holder = Seat | str  # who has money or certificates: a seat, a company, or one of the words below
 BANK: Holder = "bank"  # money not yet paid out; shares not yet sold
 POOL: Holder = "pool"  # the bank pool
 OUT: Holder = "out"  # out of the game

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache
 
-from kursbuch.core.action import Event
+from kursbuch.core.action import Event, Seat
+from kursbuch.core.fields import mentions, stored
 from kursbuch.core.words import Arg, Message, Who
 from kursbuch.eighteen.ids import BANK, POOL
-
-SEATS = ("Seat", "Holder")
-"""Types of fields in which a whole number is a seat."""
 
 
 def tell(event: Event) -> Message:
@@ -23,9 +20,7 @@ def tell(event: Event) -> Message:
 @cache
 def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
     """The fields of an event, and whether a number in them is a seat."""
-    return tuple(
-        (part.name, any(word in str(part.type) for word in SEATS)) for part in fields(kind)
-    )
+    return tuple((name, mentions(hint, Seat)) for name, hint in stored(kind).items())
 
 
 def _arg(value: object, seat: bool) -> Arg:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Result, placed
 from kursbuch.eighteen.state import State18
@@ -19,7 +17,7 @@ def cash_and_shares(state: State18, seat: Seat) -> int:
     return worth
 
 
-def result(state: Any) -> Result | None:
+def result(state: State18) -> Result | None:
     """The highest total wins; equal totals share the place."""
     if state.agenda:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from kursbuch.core.action import Seat
 from kursbuch.core.fields import static
@@ -48,7 +48,7 @@ class Company:
 class State18(State):
     """A position of an 18xx game. Games with more to remember add fields."""
 
-    title: Title18[Any] = static()
+    title: Title18[Self] = static()
     players: list[Player]
     order: list[Seat]
     """The seats in turn order: the holder of card 1 first."""

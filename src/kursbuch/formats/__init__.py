@@ -1,1 +1,1 @@
-"""Games of 18xx.games: import, export, and traces of their states."""
+"""Games in files: 18xx.games in and out, game by game, and one function that recognises a file."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kursbuch.core.errors import BadSetup, KursbuchError, Unreadable
-from kursbuch.core.record import Record, read_record, replay, write_record
+from kursbuch.core.record import Record, write_record
 from kursbuch.core.state import offers, play
 from kursbuch.core.words import LANGUAGES, speak
 from kursbuch.games.first_train import data_files
@@ -23,6 +23,7 @@ from kursbuch.games.first_train.map import WILD
 from kursbuch.games.first_train.read_map import read_map
 from kursbuch.games.first_train.shape import read_shape
 from kursbuch.games.first_train.title import FIRST_TRAIN_NUREMBERG, TITLES
+from kursbuch.records import read_record, replay
 from tests.games.first_train.builders import map_file
 
 NUREMBERG = FIRST_TRAIN_NUREMBERG

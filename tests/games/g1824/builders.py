@@ -109,7 +109,7 @@ def buy(state: State24, name: str, seat: int, price: int = 160) -> None:
     """A player has bought a railway."""
     company, by = CompanyId(name), Seat(seat)
     if name in state.title.papers:
-        state.holder[PaperId(name)] = seat
+        state.holder[PaperId(name)] = by
     elif name in state.title.coal:
         buy_coal_railway(state, BuyCoalRailway(by=by, company=company, price=price))
     else:
@@ -141,7 +141,7 @@ def company(
 ) -> None:
     """An open share company with so many single shares besides the director's certificate."""
     known, record = CompanyId(name), state.companies[CompanyId(name)]
-    hold(state, name, seat, 0, *range(1, shares + 1))
+    hold(state, name, Seat(seat), 0, *range(1, shares + 1))
     record.par = record.par or par
     record.launched, record.operated = True, operated
     record.trains, record.markers = [TrainId(train) for train in trains], markers

@@ -120,7 +120,7 @@ def before_the_first_5(*holders: int) -> State24:
     state = position("4", {"MLB": 1})
     state.depot["4"] = 0
     for number, seat in enumerate(holders, start=1):
-        hold(state, "CL", seat, number)
+        hold(state, "CL", Seat(seat), number)
     company(state, "BH", money=1000, trains=["4"], at=["J13.0"], cell=(5, 2))
     return at_turn(state, "BH", "BuyTrains")
 

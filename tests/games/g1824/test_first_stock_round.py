@@ -336,7 +336,7 @@ def test_the_certificate_limit_applies_already() -> None:
     state = begin(6)
     for name in ("BH", "BK"):
         for number in range(3, 9):
-            state.holder[state.title.certificates[CompanyId(name)][number].id] = 5
+            state.holder[state.title.certificates[CompanyId(name)][number].id] = Seat(5)
     refused(state, share("SD", Seat(5)), "24-CE-04")
 
 
@@ -345,7 +345,7 @@ def test_a_sold_out_company_rises_after_the_first_stock_round_too() -> None:
     state = do(begin(3), StartCompany(by=CARLA, company=CompanyId("BH"), price=60))
     for number in range(1, 9):
         holder = state.title.certificates[CompanyId("BH")][number].id
-        state.holder[holder] = number % 3
+        state.holder[holder] = Seat(number % 3)
     of(state, "BH").launched = True
     state = everybody_passes(state)
     assert of(state, "BH").cell == (5, 2)

@@ -78,9 +78,9 @@ def company(
 ) -> None:
     """A launched company with so many single shares besides the director's certificate."""
     record, known = state.companies[CompanyId(name)], CompanyId(name)
-    state.holder[CertificateId(f"{name}_0")] = seat
+    state.holder[CertificateId(f"{name}_0")] = Seat(seat)
     for number in range(1, shares + 1):
-        state.holder[CertificateId(f"{name}_{number}")] = seat
+        state.holder[CertificateId(f"{name}_{number}")] = Seat(seat)
     record.par, record.launched, record.operated = par, True, operated
     record.trains, record.markers = [TrainId(train) for train in trains], markers
     set_price(state, known, cell or state.title.chart.issue[par])
@@ -137,7 +137,7 @@ def mountain(
     """A mountain railway built before."""
     state.mountains[HexId(hex_id)] = PaperId(paper)
     state.panels[HexId(hex_id)] = panel
-    state.holder[PaperId(paper)] = owner
+    state.holder[PaperId(paper)] = Seat(owner)
 
 
 def at_turn(state: State44, name: str, step: int = 0, rounds: int = 1) -> State44:

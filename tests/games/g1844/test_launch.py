@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kursbuch.core.action import Seat
 from kursbuch.core.state import play
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId
@@ -42,7 +43,7 @@ def launched(name: str, par: int, phase: str = "1") -> State44:
 @pytest.mark.parametrize(("name", "shares"), [("NOB", 2), ("VZ", 3), ("BLS", 5)])
 def test_a_company_is_launched_when_half_of_its_shares_are_out(name: str, shares: int) -> None:
     state = launched(name, 60)
-    assert sum(owned(state, seat, name) for seat in range(4)) == shares
+    assert sum(owned(state, Seat(seat), name) for seat in range(4)) == shares
 
 
 @pytest.mark.rule("44-LA-02")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kursbuch.core.action import Seat
 from kursbuch.core.state import offers
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.stock.sell_shares import SellShares
@@ -194,7 +195,7 @@ def with_double(seat: int = ANNA) -> State44:
     state = rich(position("5"), 0)
     company(state, "SBB", seat=CARLA, cell=(5, 8))
     give(state, CARLA, *(f"SBB_{n}" for n in range(1, 6)))
-    give(state, seat, "SBB_11", "SBB_10")
+    give(state, Seat(seat), "SBB_11", "SBB_10")
     give(state, POOL, "SBB_6", "SBB_7", "SBB_8")
     give(state, BERT, "SBB_9", "SBB_12", "SBB_13", "SBB_14")
     return in_stock_round(state, order=(ANNA, BERT, CARLA, 3))

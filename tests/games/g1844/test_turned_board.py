@@ -11,7 +11,6 @@ import pytest
 from kursbuch.catalogue import title
 from kursbuch.cli.files import load
 from kursbuch.core.copying import copy
-from kursbuch.core.record import replay
 from kursbuch.eighteen.board.board import Board
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.hexes import neighbour, turned
@@ -19,6 +18,7 @@ from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.ids import HexId, StopId, TrainId, hex_of, index_of, stop_id
 from kursbuch.games.g1844.revenue import network, train
 from kursbuch.games.g1844.state import State44
+from kursbuch.records import replay
 from kursbuch.routes.solve import solve
 
 GAME = Path(__file__).parents[2] / "replays" / "rules-1" / "1844.json"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -34,7 +35,7 @@ def plan() -> tuple[State, list[tuple[Offer, Action]]]:
     raise AssertionError
 
 
-def choose(possible: list[Offer], rng: Random) -> Offer:
+def choose(possible: Sequence[Offer], rng: Random) -> Offer:
     kinds: dict[str, list[Offer]] = {}
     for offer in possible:
         kinds.setdefault(offer.action.__name__, []).append(offer)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from kursbuch.catalogue import title
-from kursbuch.core.record import Record, last
+from kursbuch.core.record import Record
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.running.equal_runs import equal_runs
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
+from kursbuch.records import last
 from tests.eighteen.choosing import game_with_equal_runs
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import lay_out, press

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from kursbuch.catalogue import title
@@ -53,7 +54,7 @@ def plan() -> tuple[State, list[tuple[Offer, Action]]]:
     raise AssertionError("no seed leads through all actions")
 
 
-def choose(possible: list[Offer], rng: Random) -> Offer:
+def choose(possible: Sequence[Offer], rng: Random) -> Offer:
     """Few links, so that influence is left for a train."""
     named = {offer.action.__name__ for offer in possible}
     if "BuildLink" in named and rng.random() < 0.4:

@@ -8,8 +8,3 @@ option-form = An option is written NAME=VALUE, not "{ $text }".
 seed-wrong = A seed has 1 to 100 characters.
 rule-unknown = There is no rule "{ $rule }" in the ledgers.
 over = The game is over.
-no-routes = { $title } has no trains that run along routes.
-company-unknown = There is no company "{ $company }" in this game. There are: { $known }.
-nobody-runs = No company is about to run; name one with --company.
-nobody-runs-any-more = The game is over: no company is about to run; name one with --company.
-no-trains = { $company } has no trains.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any
 
 from kursbuch.core.action import Action, Event
 from kursbuch.core.state import Step
@@ -19,6 +18,7 @@ from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.eighteen.stock.sell_shares import SellShares
@@ -29,7 +29,7 @@ ACTIONS: tuple[type[Action], ...] = (
     *(LayTile, PlaceMarker, RunTrains, UseRevenue),
     *(BuyTrain, TradeTrain, AnswerTrade, ReturnTrain),
 )
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[State18]], ...] = (
     *(Game, StockRound, RepayOnTurn, Series, OperatingRound, Turn),
     *(LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains),
     *(AskConsent, ReturnTrains),

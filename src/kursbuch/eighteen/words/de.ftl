@@ -183,3 +183,11 @@ told-TrainExported = Eine { $train }-Lok wird exportiert.
 new-track-unused = Die Gesellschaft könnte kein neues Gleis auf { $hex } nutzen, und kein Wert ändert sich.
 route-start = Eine { $train }-Lok beginnt an einer Grube und endet anderswo.
 route-too-many-cities = Eine { $train }-Lok zählt nicht so viele Städte; Orte zählen nicht.
+
+# Gefragt nach dem besten Lauf
+
+no-routes = { $title } hat keine Loks, die auf Strecken fahren.
+company-unknown = Eine Gesellschaft "{ $company }" gibt es in diesem Spiel nicht. Es gibt: { $known }.
+nobody-runs = Keine Gesellschaft ist am Zug; nenne eine mit --company.
+nobody-runs-any-more = Das Spiel ist zu Ende: keine Gesellschaft fährt jetzt; nenne eine mit --company.
+no-trains = { $company } hat keine Loks.

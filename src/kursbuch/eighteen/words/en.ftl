@@ -183,3 +183,11 @@ told-TrainExported = A train { $train } is exported.
 new-track-unused = The company could use none of the new track on { $hex }, and no value changes.
 route-start = A { $train }-train starts at one mine and ends elsewhere.
 route-too-many-cities = A { $train }-train does not count so many cities; towns do not count.
+
+# Asked for the best run
+
+no-routes = { $title } has no trains that run along routes.
+company-unknown = There is no company "{ $company }" in this game. There are: { $known }.
+nobody-runs = No company is about to run; name one with --company.
+nobody-runs-any-more = The game is over: no company is about to run; name one with --company.
+no-trains = { $company } has no trains.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from kursbuch.core.state import Step
 from kursbuch.core.title import Title
@@ -14,7 +14,7 @@ from kursbuch.games.first_train.map import Colour, Map, Piece
 from kursbuch.games.first_train.shape import Shape
 from kursbuch.games.first_train.state import FirstTrain
 
-Phase: TypeAlias = Callable[[FirstTrain], Step[Any] | None]
+Phase: TypeAlias = Callable[[FirstTrain], Step[FirstTrain] | None]
 """What happens by itself in a phase, and the step that waits for players, if there is one."""
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kursbuch.core.action import Action, Event
+from kursbuch.core.action import Action
 from kursbuch.core.state import Step
-from kursbuch.core.title import Reaction
+from kursbuch.core.title import on
 from kursbuch.eighteen.events import (
     DividendPaid,
     DividendReceived,
@@ -15,7 +13,9 @@ from kursbuch.eighteen.events import (
     SharesSold,
 )
 from kursbuch.eighteen.operating.events import PhaseBegan, TrainBought
-from kursbuch.eighteen.title.chapters import Running, Track, Trade
+from kursbuch.eighteen.title.running import Running
+from kursbuch.eighteen.title.track import Track
+from kursbuch.eighteen.title.trade import Trade
 from kursbuch.games.g1824.bond import PayBond, PlaceBondMarker
 from kursbuch.games.g1824.coal import close_coal_railways
 from kursbuch.games.g1824.events import IncomeSplit
@@ -34,6 +34,7 @@ from kursbuch.games.g1824.revenue import (
     stamp,
     train,
 )
+from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.stock import pay_debt_first
 from kursbuch.games.g1824.track import kept_circles, marker_cost, terrain_cost
 from kursbuch.games.g1824.turns import SettleHome, StandIdle, must_own_train, trade_price
@@ -63,17 +64,17 @@ TRADE = Trade(
     surplus_to_pool=False,
 )
 ACTIONS: tuple[type[Action], ...] = (TradeIn, TakeMarkerBack)
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[State24]], ...] = (
     *(SplitIncome, StandIdle, SettleHome, PayBond, PlaceBondMarker),
     *(PartExchange, MountainExchanges, ReturnMarker),
 )
-REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
-    PhaseBegan: (close_mountain_railways, close_coal_railways, note_foundation),
-    TrainBought: (scrap_goods_trains,),
-    DividendPaid: (keep_mine_money,),
-    RevenueKept: (keep_mine_money,),
-    IncomePaid: (pay_debt_first,),
-    DividendReceived: (pay_debt_first,),
-    IncomeSplit: (pay_debt_first,),
-    SharesSold: (pay_debt_first,),
+REACTIONS = {
+    **on(PhaseBegan, close_mountain_railways, close_coal_railways, note_foundation),
+    **on(TrainBought, scrap_goods_trains),
+    **on(DividendPaid, keep_mine_money),
+    **on(RevenueKept, keep_mine_money),
+    **on(IncomePaid, pay_debt_first),
+    **on(DividendReceived, pay_debt_first),
+    **on(IncomeSplit, pay_debt_first),
+    **on(SharesSold, pay_debt_first),
 }

@@ -9,7 +9,7 @@ from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.stock.debt import repay, repayable
 from kursbuch.eighteen.stock.holdings import shares
 from kursbuch.eighteen.title.charter import Kind, kind
-from kursbuch.eighteen.title.title import in_turn
+from kursbuch.eighteen.title.stock import in_turn
 from kursbuch.games.g1824.events import IncomeSplit
 from kursbuch.games.g1824.state import State24
 

@@ -9,8 +9,8 @@ from kursbuch.core.title import Setup
 from kursbuch.eighteen.ids import PhaseId
 from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.stock_round import RepayOnTurn
-from kursbuch.eighteen.title.chapters import nothing
 from kursbuch.eighteen.title.options import under_house_rules
+from kursbuch.eighteen.title.slots import nothing
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.missing_certificate import HalfSale, other_director, swap
 from kursbuch.games.g1824.revenue import has_train_and_track, no_bonus

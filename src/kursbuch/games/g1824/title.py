@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
 from kursbuch.core.title import Setup
-from kursbuch.eighteen.ids import BANK, OUT
+from kursbuch.eighteen.ids import BANK, OUT, CompanyId
 from kursbuch.eighteen.operating.dividends import pay_incomes
 from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.debt import add_interest
 from kursbuch.eighteen.stock.market import price, set_price
 from kursbuch.eighteen.title import common
-from kursbuch.eighteen.title.chapters import nothing
+from kursbuch.eighteen.title.rounds import Rounds
 from kursbuch.eighteen.title.setting_up import first_position
-from kursbuch.eighteen.title.title import Dealing, Rounds, Stock
+from kursbuch.eighteen.title.slots import nothing
+from kursbuch.eighteen.title.stock import Stock, deal
 from kursbuch.games.g1824 import coal, events, mountain, operating, railways, stock, turns
 from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.founding import (
@@ -54,7 +53,7 @@ def begin(title: Title24, setup: Setup) -> State24:
     return state
 
 
-def kind_now(state: State24, company: Any) -> str:
+def kind_now(state: State24, company: CompanyId) -> str:
     """What a company has become, or what its charter says."""
     return state.kinds.get(company) or state.title.charters[company].kind
 
@@ -65,7 +64,7 @@ ACTIONS: tuple[type[Action], ...] = (
     *(SellForHalf, PlaceTowns),
     *operating.ACTIONS,
 )
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[State24]], ...] = (
     *common.STEPS,
     *(TownPlacing, Draft, MountainSale, HalfSale),
     *operating.STEPS,
@@ -92,22 +91,26 @@ STOCK = Stock(
     check_saleable=stock.check_saleable,
     first_director=first_director,
     deals={
-        railways.BuyRailway: Dealing(
+        **deal(
+            railways.BuyRailway,
             offers=railways.railways_on_sale,
             check=railways.check_railway,
             do=railways.buy_railway,
         ),
-        railways.BuyCoalRailway: Dealing(
+        **deal(
+            railways.BuyCoalRailway,
             offers=railways.coal_railways_on_sale,
             check=railways.check_coal_railway,
             do=railways.buy_coal_railway,
         ),
-        coal.ExchangeCoal: Dealing(
+        **deal(
+            coal.ExchangeCoal,
             offers=coal.coal_exchanges,
             check=coal.check_coal_exchange,
             do=coal.exchange_coal,
         ),
-        mountain.ExchangeMountain: Dealing(
+        **deal(
+            mountain.ExchangeMountain,
             offers=mountain.mountain_exchanges,
             check=mountain.check_mountain_exchange,
             do=mountain.exchange_mountain,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Span
@@ -25,7 +25,7 @@ from kursbuch.games.g1824.founding import place_home
 from kursbuch.games.g1824.income import SplitIncome
 from kursbuch.games.g1824.state import State24
 
-Steps: TypeAlias = tuple[Callable[[CompanyId], Step[Any]], ...]
+Steps: TypeAlias = tuple[Callable[[CompanyId], Step[State24]], ...]
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class SettleHome(Step[State24]):
 
     company: CompanyId
 
-    def advance(self, state: State24) -> Step[Any] | Flow:
+    def advance(self, state: State24) -> Step[State24] | Flow:
         """On the home of number 1; without a director this is the only time that it builds."""
         if state.board.stops_of(self.company):
             return Flow.DONE

@@ -6,11 +6,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from kursbuch.core.action import Event
-from kursbuch.core.title import Reaction
+from kursbuch.core.title import on
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId, StopId
 from kursbuch.eighteen.operating.events import PhaseBegan, TileLaid, TrainBought, TrainExported
-from kursbuch.eighteen.title.title import in_turn
+from kursbuch.eighteen.title.stock import in_turn
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.bond import last_train_bought, last_train_exported, wien_turns_brown
 from kursbuch.games.g1824.construction import close_construction_railways
@@ -58,12 +57,12 @@ def two_players(title: Title24) -> Title24:
     title = cisleithania(title, "A", ("SPB", "UG1", "UG2", "SB", "BH", "UG"))
     states = dict(title.state_railways)
     states[CompanyId("KK")] = replace(states[CompanyId("KK")], founded_in=PhaseId("5"))  # 24-VA-15
-    reactions: dict[type[Event], tuple[Reaction, ...]] = {
+    reactions = {
         **title.reactions,
-        PhaseBegan: (*title.reactions[PhaseBegan], close_construction_railways),
-        TrainBought: (*title.reactions[TrainBought], last_train_bought),
-        TrainExported: (last_train_exported,),
-        TileLaid: (wien_turns_brown,),
+        **on(PhaseBegan, *title.reactions[PhaseBegan], close_construction_railways),
+        **on(TrainBought, *title.reactions[TrainBought], last_train_bought),
+        **on(TrainExported, last_train_exported),
+        **on(TileLaid, wien_turns_brown),
     }
     return replace(
         title,

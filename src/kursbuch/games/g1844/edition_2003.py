@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from importlib.resources import files
 
-from kursbuch.core.title import Option, Value
+from kursbuch.core.title import Option, Value, on
 from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.ids import Edge, HexId
 from kursbuch.eighteen.operating.dividends import pay_incomes
@@ -56,7 +56,7 @@ def edition_2003(title: Title44) -> Title44:
         rounds=replace(rounds, after_operating_round=(turn_stacks, *rounds.after_operating_round)),
         reactions={
             **title.reactions,
-            PriceMoved: (*title.reactions.get(PriceMoved, ()), turn_marker),
+            **on(PriceMoved, *title.reactions.get(PriceMoved, ()), turn_marker),
         },
         tunnel_from=the_furka_line_too,
         one_place_abroad=False,

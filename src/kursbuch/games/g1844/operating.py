@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from kursbuch.core.action import Action, Event
+from kursbuch.core.action import Action
 from kursbuch.core.state import Step
-from kursbuch.core.title import Reaction
+from kursbuch.core.title import on
 from kursbuch.eighteen.board.stations import homes_to_come
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
@@ -19,7 +18,10 @@ from kursbuch.eighteen.operating.phases import crowded_companies
 from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunningTrains
-from kursbuch.eighteen.title.chapters import Running, Track, Trade, always
+from kursbuch.eighteen.title.running import Running
+from kursbuch.eighteen.title.slots import always
+from kursbuch.eighteen.title.track import Track
+from kursbuch.eighteen.title.trade import Trade
 from kursbuch.games.g1844.bankruptcy import Bankruptcy, DeclareBankruptcy
 from kursbuch.games.g1844.destinations import (
     ClaimDestinations,
@@ -94,7 +96,7 @@ ACTIONS: tuple[type[Action], ...] = (
     *(LayExtraTile, BuildTunnel, LayFurka, PlaceMountainRailway),
     *(GiveEva, DeclareBankruptcy, ClaimDestinations),
 )
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[State44]], ...] = (
     *(EndOfTurn, PlaceMountain, Furka, ExtraTile, Tunnelling, Eva),
     *(Claims, LaterClaims, Bankruptcy),
 )
@@ -121,16 +123,16 @@ def give_up_what_was_left_over(state: State44, event: TurnBegan) -> None:
             state.push(ReturnTrains(crowded))
 
 
-REACTIONS: dict[type[Event], tuple[Reaction, ...]] = {
-    CompanyLaunched: (claim_capital,),
-    TileLaid: (pay_destinations,),
-    TunnelBuilt: (pay_destinations,),
-    FurkaLaid: (pay_destinations,),
-    SbbFormed: (pay_destinations,),
-    MarkerReturned: (pay_destinations,),
-    TurnBegan: (pay_destinations, give_up_what_was_left_over),
-    HomeMarkerPlaced: (pay_destinations,),
-    PhaseBegan: (close_in_phase_5,),
+REACTIONS = {
+    **on(CompanyLaunched, claim_capital),
+    **on(TileLaid, pay_destinations),
+    **on(TunnelBuilt, pay_destinations),
+    **on(FurkaLaid, pay_destinations),
+    **on(SbbFormed, pay_destinations),
+    **on(MarkerReturned, pay_destinations),
+    **on(TurnBegan, pay_destinations, give_up_what_was_left_over),
+    **on(HomeMarkerPlaced, pay_destinations),
+    **on(PhaseBegan, close_in_phase_5),
 }
 
 

@@ -9,7 +9,7 @@ from kursbuch.core.title import Setup, Value
 from kursbuch.eighteen.stock.debt import RepayAnyTime
 from kursbuch.eighteen.stock.stock_round import RepayOnTurn
 from kursbuch.eighteen.title.options import option, under_house_rules
-from kursbuch.eighteen.title.title import Hook
+from kursbuch.eighteen.title.rounds import Hook
 from kursbuch.games.g1844.closing_stock import move_prices_company_by_company
 from kursbuch.games.g1844.operating import operating_options
 from kursbuch.games.g1844.rules import Switches, Title44
@@ -113,7 +113,7 @@ def _rounds(title: Title44, switches: Switches) -> Title44:
     return replace(title, rounds=rounds)
 
 
-def unless_over(hook: Hook) -> Hook:
+def unless_over(hook: Hook[State44]) -> Hook[State44]:
     """As some tables play: once the bank is broken the game ends with the last turn (44-EG-02)."""
 
     def until_the_end(state: State44) -> Step[State44] | None:

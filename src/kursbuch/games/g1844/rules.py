@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, PaperId, TileId, TrainId
 from kursbuch.eighteen.title.title import Title18
+from kursbuch.games.g1844.auction import Auction
 from kursbuch.games.g1844.charter import Kind44, Paper44, Train44
 from kursbuch.games.g1844.state import State44
 
@@ -62,11 +62,11 @@ class Title44(Title18[State44]):
     destinations: Mapping[CompanyId, HexId]
     furka: Mapping[TileId, HexId]
     """The tiles of the Furka-Oberalp line and their hexes."""
-    nobody_bids: Callable[[Any, Any], None]
+    nobody_bids: Callable[[State44, Auction], None]
     """What happens to a private company after the first that nobody bids for."""
     launched_in_auction: bool
     """A company whose director's certificate is auctioned is launched at once, not at the end."""
-    tunnel_from: Callable[[Any, HexId], frozenset[Edge]]
+    tunnel_from: Callable[[State44, HexId], frozenset[Edge]]
     """Sides of a hex, beside the mouths, from which a tunnel there may be built."""
     one_place_abroad: bool
     """All hexes of a red area are one place, which a route visits once; not each its own."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
@@ -137,7 +136,7 @@ class AfterMerger(Step[State44]):
     doubled: list[HexId] = field(default_factory=list)
     trains_returned: bool = False
 
-    def advance(self, state: State44) -> Step[Any] | Flow:
+    def advance(self, state: State44) -> Step[State44] | Flow:
         """The director chooses; without one the city with the lower index keeps its marker."""
         if not self.trains_returned:
             self.trains_returned = True

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
-from kursbuch.core.title import Setup
+from kursbuch.core.title import Setup, on
 from kursbuch.eighteen.events import (
     DividendPaid,
     DividendReceived,
@@ -20,8 +18,9 @@ from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.debt import RepayAnyTime, add_interest
 from kursbuch.eighteen.title import common
+from kursbuch.eighteen.title.rounds import Rounds
 from kursbuch.eighteen.title.setting_up import first_position
-from kursbuch.eighteen.title.title import Rounds, Stock
+from kursbuch.eighteen.title.stock import Stock
 from kursbuch.games.g1844 import events, operating, operating_events
 from kursbuch.games.g1844.auction import (
     Auction,
@@ -83,7 +82,7 @@ ACTIONS: tuple[type[Action], ...] = (
     *(Bid, SetIssuePrice, RepayExchange, BuyPrivate, KeepMarker),
     *operating.ACTIONS,
 )
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[State44]], ...] = (
     *common.STEPS,
     *(Auction, IssuePrice, RepayAnyTime, RepayExchangeAnyTime, BuyPrivates, AfterMerger),
     *operating.STEPS,
@@ -141,12 +140,12 @@ EDITION_2016 = Title44(
     scored=score,
     reactions={
         **operating.REACTIONS,
-        PhaseBegan: (*operating.REACTIONS[PhaseBegan], first_five),
-        DividendPaid: (close_when_its_company_earns,),
-        RevenueKept: (close_when_its_company_earns,),
-        IncomePaid: (pay_from_later_cash,),
-        DividendReceived: (pay_from_later_cash,),
-        PaperBought: (pay_from_a_sold_private,),
+        **on(PhaseBegan, *operating.REACTIONS[PhaseBegan], first_five),
+        **on(DividendPaid, close_when_its_company_earns),
+        **on(RevenueKept, close_when_its_company_earns),
+        **on(IncomePaid, pay_from_later_cash),
+        **on(DividendReceived, pay_from_later_cash),
+        **on(PaperBought, pay_from_a_sold_private),
     },
     anytime=(*operating.ANYTIME, BuyPrivates(), RepayAnyTime(), RepayExchangeAnyTime()),
     in_pool=(CertificateId("FNM_1"), CertificateId("FNM_2"), CertificateId("FNM_3")),

@@ -146,8 +146,7 @@ def my_offers(request: HttpRequest, key: str) -> dict[str, Any]:
     rng = Random(table.seq)
     possible = [
         {**offer.plain(), "example": write_action(offer.sample(rng))}
-        for offer in offers(found)
-        if offer.by in mine
+        for offer in offers(found).for_seat(*mine)
     ]
     return {"seq": table.seq, "to_act": list(to_act(found)), "offers": possible}
 

@@ -14,10 +14,10 @@ from django.conf import settings
 from django.db import close_old_connections
 from django.utils import timezone
 
+from kursbuch.bots import choose
 from kursbuch.core.action import Action
 from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
-from kursbuch.core.state import offers
 from kursbuch.web import processes
 from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.models import Place, Status, Table
@@ -120,9 +120,7 @@ def _choice(table: Table, place: Place) -> Action:
         return read_action(positions.title_of(table), plain)
     except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("bot %s failed at table %s", place.bot, table.key)
-    mine = [offer for offer in offers(state) if offer.by == place.seat]
-    rng = Random(seed)
-    return rng.choice(mine).sample(rng)
+    return choose(state, "random", Random(seed), place.seat)
 
 
 @cache

@@ -10,7 +10,6 @@ from django.http import HttpRequest
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import HiddenChance
-from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Words
 from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
@@ -56,7 +55,8 @@ def look(request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = 
     language = str(request.LANGUAGE_CODE)
     names = [place.name for place in places]
     seats = who.seats(places)
-    mine = [] if at is not None or table.status != Status.RUNNING else _mine(state, seats)
+    playing = at is None and table.status == Status.RUNNING
+    mine = offers(state).for_seat(*seats) if playing else ()
     scene = Scene(
         state.title.view(state, _eye(state, seats)),
         Words(language, names),
@@ -87,10 +87,6 @@ def _moment(request: HttpRequest, table: Table) -> int | None:
     if not text.isdecimal() or len(text) > 6 or int(text) >= table.number:
         return None
     return int(text)
-
-
-def _mine(state: State, seats: list[int]) -> list[Offer]:
-    return [offer for offer in offers(state) if offer.by in seats]
 
 
 def _eye(state: State, seats: list[int]) -> Seat | None:

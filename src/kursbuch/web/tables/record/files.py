@@ -15,7 +15,7 @@ from kursbuch.core.codec import encode
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.record import Record, read_action, snapshot, write_record
 from kursbuch.core.words import Message
-from kursbuch.formats.exporting import write_site_game
+from kursbuch.formats.eighteen_games.write import write_site_game
 from kursbuch.web.people import Visitor, known_visitor
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.play import game

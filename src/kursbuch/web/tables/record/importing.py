@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping
-
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
-from kursbuch.catalogue import title as find_title
-from kursbuch.core.codec import read_json
 from kursbuch.core.errors import KursbuchError, Unreadable
-from kursbuch.core.record import LARGEST_FILE, Record, read_record
+from kursbuch.core.record import Record
 from kursbuch.core.words import Message
-from kursbuch.formats.games import begin_import
-from kursbuch.formats.importing import ImpossibleAction
-from kursbuch.formats.site_game import read_site_game
+from kursbuch.formats.eighteen_games.importing import ImpossibleAction
+from kursbuch.formats.sources import recognise
+from kursbuch.records import LARGEST_FILE
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
 from kursbuch.web.tables.record import files
@@ -61,9 +56,4 @@ def read(text: bytes) -> Record:
         whole = text.decode()
     except UnicodeDecodeError:
         raise Unreadable(Message("no-json-value")) from None
-    plain = read_json(whole)
-    if isinstance(plain, Mapping) and "kursbuch" not in plain and "actions" in plain:
-        game = begin_import(read_site_game(whole))
-        deque(game.steps(), maxlen=0)
-        return game.record()
-    return read_record(whole, find_title)
+    return recognise(whole).as_record()

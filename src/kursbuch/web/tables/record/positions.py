@@ -10,7 +10,7 @@ from typing import Any
 import kursbuch
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.errors import Unreadable
-from kursbuch.core.record import FORMAT, read_action, record_from, restore, snapshot
+from kursbuch.core.record import read_action, read_setup, restore, snapshot
 from kursbuch.core.state import State, play
 from kursbuch.core.title import Setup, Title
 from kursbuch.web.memory import Memory
@@ -40,8 +40,7 @@ def title_of(table: Table) -> Title[Any]:
 
 def setup_of(table: Table) -> Setup:
     """How the game began."""
-    plain = {"kursbuch": FORMAT, **table.setup, "actions": []}
-    return record_from(plain, find_title).setup
+    return read_setup(table.setup)
 
 
 def start(table: Table) -> State:

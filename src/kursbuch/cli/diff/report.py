@@ -8,8 +8,8 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from kursbuch.cli.moving import moved, shift_between
-from kursbuch.core.comparing import ABSENT, Difference, called, differences, is_record, opened
+from kursbuch.cli.diff.compare import ABSENT, Difference, called, differences, is_record, opened
+from kursbuch.cli.diff.coordinates import moved, shift_between
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Title
 from kursbuch.eighteen.title.title import Title18

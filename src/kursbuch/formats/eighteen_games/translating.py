@@ -18,7 +18,7 @@ from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.running.track_network import place_of, stops_of_place, ways_from
 from kursbuch.eighteen.state import State18
-from kursbuch.formats.site_game import SiteAction, SiteGame
+from kursbuch.formats.eighteen_games.site_game import SiteAction, SiteGame
 
 Way: TypeAlias = tuple[HexId, ...]
 Translation: TypeAlias = Callable[[Any, Any, SiteAction], Sequence[Action]]

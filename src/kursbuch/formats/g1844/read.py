@@ -25,8 +25,8 @@ from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.debt import Repay, repayable
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.sell_shares import SellShares
-from kursbuch.formats.site_game import SiteAction
-from kursbuch.formats.translating import Translator18xx
+from kursbuch.formats.eighteen_games.site_game import SiteAction
+from kursbuch.formats.eighteen_games.translating import Translator18xx
 from kursbuch.games.g1844.auction import Bid, SetIssuePrice
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.destinations import ClaimDestinations, Claims

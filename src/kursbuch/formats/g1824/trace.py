@@ -21,7 +21,7 @@ from kursbuch.eighteen.stock.holdings import director, papers, shareholders
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.eighteen.title.charter import kind
-from kursbuch.formats.site_game import SiteGame
+from kursbuch.formats.eighteen_games.site_game import SiteGame
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD
 from kursbuch.games.g1824.towns import TOKENS

@@ -11,7 +11,7 @@ from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.operating.phases import has_begun
 from kursbuch.eighteen.stock.buy_shares import StartCompany
 from kursbuch.eighteen.stock.debt import Repay
-from kursbuch.formats.export_18xx import (
+from kursbuch.formats.eighteen_games.exporter import (
     SHARED,
     Export18xx,
     Moment,
@@ -23,7 +23,7 @@ from kursbuch.formats.export_18xx import (
     par_of,
     player_of,
 )
-from kursbuch.formats.g1844 import SPECIAL_TRAINS, TUNNELS
+from kursbuch.formats.g1844.read import SPECIAL_TRAINS, TUNNELS
 from kursbuch.games.g1844.auction import Auction, Bid, SetIssuePrice
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.destinations import ClaimDestinations, Claims

@@ -9,7 +9,7 @@ from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.stock.debt import Repay, repayable
-from kursbuch.formats.export_18xx import (
+from kursbuch.formats.eighteen_games.exporter import (
     SHARED,
     Export18xx,
     Moment,

@@ -25,8 +25,8 @@ from kursbuch.eighteen.stock.debt import Repay, repayable
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.formats.site_game import SiteAction
-from kursbuch.formats.translating import Translator18xx
+from kursbuch.formats.eighteen_games.site_game import SiteAction
+from kursbuch.formats.eighteen_games.translating import Translator18xx
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.mountain import ExchangeMountain, MountainExchanges

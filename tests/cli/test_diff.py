@@ -14,10 +14,10 @@ from click.testing import CliRunner
 
 from kursbuch.catalogue import titles as all_titles
 from kursbuch.cli import kursbuch
-from kursbuch.cli.differing import as_page, compared
-from kursbuch.cli.moving import moved, shift_between
+from kursbuch.cli.diff.compare import ABSENT, Difference, called, differences
+from kursbuch.cli.diff.coordinates import moved, shift_between
+from kursbuch.cli.diff.report import as_page, compared
 from kursbuch.core.action import Seat
-from kursbuch.core.comparing import ABSENT, Difference, called, differences
 from kursbuch.eighteen.ids import HexId, PaperId
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
 

@@ -1,8 +1,7 @@
-"""The state after every action of an imported game, in the fields of 18xx.games."""
+"""Positions of 1844 in the fields of 18xx.games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from kursbuch.core.action import Seat
@@ -11,12 +10,10 @@ from kursbuch.core.state import to_act
 from kursbuch.eighteen.game import Series
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, hex_of, index_of
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
-from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shareholders
 from kursbuch.eighteen.stock.market import by_price, price
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.formats.importing import Import
-from kursbuch.formats.site_game import SiteGame
+from kursbuch.formats.eighteen_games.site_game import SiteGame
 from kursbuch.games.g1844.auction import Auction
 from kursbuch.games.g1844.sbb import SBB
 from kursbuch.games.g1844.scoring import score
@@ -26,25 +23,6 @@ from kursbuch.games.g1844.tunnels import TILES
 SITE_TILES = {"tunnel-curve": "X78", "tunnel-straight": "X79"}
 SITE_TILES |= {"FO1": "OP1", "FO2": "OP3", "FO3": "OP2", "FO4": "OP2", "FO5": "OP2"}
 COLOURS = ("yellow", "green", "brown", "gray")
-
-
-def trace(game: Import) -> Iterator[dict[str, Plain]]:
-    """One document for the start, and one for each action that counts."""
-    part, moment = 0, dict[str, Plain]()
-    for action, state in game.steps():
-        assert isinstance(state, State18)
-        part = next((s.part for s in state.agenda if isinstance(s, OperatingRound)), part)
-        line: dict[str, Plain] = {"id": 0 if action is None else int(action["id"])}
-        if action is None:
-            line["title"] = game.game.title
-        else:
-            line["action"] = {"type": str(action["type"])}
-        shown = game.picture(state, game.game, part)
-        if action is not None and action["type"] == "end_game":
-            shown |= moment  # whoever ends a game by hand ends it in the round that it is in
-        moment = {key: shown[key] for key in ("round", "turn")}
-        line["state"] = shown
-        yield line
 
 
 def picture(state: State44, game: SiteGame, last_part: int) -> dict[str, Plain]:

@@ -21,7 +21,7 @@ from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.place_station import PlaceStation
-from kursbuch.formats.site_game import SiteAction, SiteGame, parts
+from kursbuch.formats.eighteen_games.site_game import SiteAction, SiteGame, parts
 
 PATIENCE = 40
 """How many passes in a row may lie between a recorded action and ours."""

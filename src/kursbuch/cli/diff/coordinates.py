@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import is_dataclass, replace
-from types import UnionType
-from typing import Any, TypeAlias, Union, get_args, get_origin
+from typing import Any, TypeAlias
 
-from kursbuch.core.fields import stored
+from kursbuch.core.fields import shape, stored
 from kursbuch.eighteen.board.map import Map
 from kursbuch.eighteen.ids import HexId, StopId
 
@@ -48,13 +47,14 @@ def moved(value: Any, shift: Shift, hint: Any = None) -> Any:
         return replace(
             value, **{name: moved(getattr(value, name), shift, hints[name]) for name in hints}
         )
-    inner = get_args(hint)
-    if get_origin(hint) in (Union, UnionType):
-        for part in inner:
+    form = shape(hint)
+    if form.is_union:
+        for part in form.parts:
             value = moved(value, shift, part)
         return value
-    if isinstance(value, Mapping) and len(inner) == 2:
-        return {moved(k, shift, inner[0]): moved(v, shift, inner[1]) for k, v in value.items()}
-    if isinstance(value, tuple | frozenset) and inner:
-        return type(value)(moved(part, shift, inner[0]) for part in value)
+    if isinstance(value, Mapping) and len(form.parts) == 2:
+        of_key, of_value = form.parts
+        return {moved(k, shift, of_key): moved(v, shift, of_value) for k, v in value.items()}
+    if isinstance(value, tuple | frozenset) and form.parts:
+        return type(value)(moved(part, shift, form.parts[0]) for part in value)
     return value

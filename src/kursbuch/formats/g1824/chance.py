@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, count
+from typing import Any
 
-from kursbuch.formats.site_game import SiteGame
+from kursbuch.core.offers import Plain
+from kursbuch.core.record import Record
+from kursbuch.eighteen.title.title import Title18
+from kursbuch.formats.eighteen_games.site_game import SiteGame
 from kursbuch.games.g1824.title import TWO_PLAYERS
 from kursbuch.games.g1824.two_players import SMALL
 
@@ -45,3 +49,17 @@ def seed_for(stack: Sequence[str], own: str) -> str:
     """A seed that draws this stack on the site: the game's own, if it does."""
     seeds = chain([int(own)] if own.isdecimal() else [], count(1))
     return str(next(seed for seed in seeds if set(stack_from(seed)) == set(stack)))
+
+
+def drawn(title: Title18[Any], game: SiteGame) -> Mapping[str, Plain]:
+    """With two players, the stack that the site has drawn."""
+    return {"stack": list[Plain](stack_of(game))} if title is TWO_PLAYERS else {}
+
+
+def seed(title: Title18[Any], record: Record) -> str:
+    """The game's own seed; with two players one that draws the same stack on the site."""
+    if title is not TWO_PLAYERS:
+        return record.setup.seed
+    kinds = title.resume(record.setup).kinds
+    stack = [name for name, kind in kinds.items() if kind == "construction"]
+    return seed_for(stack, record.setup.seed)

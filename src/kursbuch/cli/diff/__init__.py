@@ -1,0 +1,1 @@
+"""`kursbuch titles A B --diff`: what differs between two titles."""

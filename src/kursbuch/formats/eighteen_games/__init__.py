@@ -1,0 +1,1 @@
+"""Games of 18xx.games: what their files have in common, whichever game was played."""

@@ -1,0 +1,29 @@
+"""The state after every action of an imported game, in the fields of 18xx.games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kursbuch.core.offers import Plain
+from kursbuch.eighteen.operating.operating_round import OperatingRound
+from kursbuch.eighteen.state import State18
+from kursbuch.formats.eighteen_games.importing import Import
+
+
+def trace(game: Import) -> Iterator[dict[str, Plain]]:
+    """One document for the start, and one for each action that counts."""
+    part, moment = 0, dict[str, Plain]()
+    for action, state in game.steps():
+        assert isinstance(state, State18)
+        part = next((s.part for s in state.agenda if isinstance(s, OperatingRound)), part)
+        line: dict[str, Plain] = {"id": 0 if action is None else int(action["id"])}
+        if action is None:
+            line["title"] = game.game.title
+        else:
+            line["action"] = {"type": str(action["type"])}
+        shown = game.picture(state, game.game, part)
+        if action is not None and action["type"] == "end_game":
+            shown |= moment  # whoever ends a game by hand ends it in the round that it is in
+        moment = {key: shown[key] for key in ("round", "turn")}
+        line["state"] = shown
+        yield line
