@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
+from kursbuch.ledger import rule_id
 from kursbuch.web.tables.models import Proposal, Wish
 from kursbuch.web.tables.page.labels import humane
 
@@ -103,7 +104,7 @@ def rule_text(text: str) -> SafeString:
     html = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html)
     html = re.sub(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", r"<em>\1</em>", html)
     html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
-    html = re.sub(r"\b((?:44|24|FT)-[A-Z0-9]+-\d+)\b", r'<a href="/rules/\1">\1</a>', html)
+    html = rule_id().sub(lambda found: f'<a href="/rules/{found[0]}">{found[0]}</a>', html)
     return mark_safe(html.replace("\n", "<br>"))
 
 

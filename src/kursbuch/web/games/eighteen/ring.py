@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.eighteen.ids import HexId, TileId
+from kursbuch.render.eighteen.additions import NOTHING
 from kursbuch.render.eighteen.board import extent
 from kursbuch.render.eighteen.geometry import middle
 from kursbuch.render.eighteen.reading import sheet_of
@@ -30,7 +31,7 @@ MOST = 8
 
 def ring(scene: Scene, hex_id: HexId, faces: Sequence[Face], chosen: Face | None) -> SafeString:
     """The ring as a picture of its own over the board."""
-    _, _, wide, high = extent(sheet_of(state_of(scene), Wishes()))
+    _, _, wide, high = extent(sheet_of(state_of(scene), Wishes(), NOTHING))
     at = on_board(scene, hex_id)
     tiles = list(dict.fromkeys(face.tile for face in faces))
     drawn = element(
@@ -51,7 +52,7 @@ def ring(scene: Scene, hex_id: HexId, faces: Sequence[Face], chosen: Face | None
 
 def on_board(scene: Scene, hex_id: HexId) -> Point:
     """The middle of a hex in the units of the board's picture."""
-    left, top, _, _ = extent(sheet_of(state_of(scene), Wishes()))
+    left, top, _, _ = extent(sheet_of(state_of(scene), Wishes(), NOTHING))
     x, y = middle(hex_id)
     return x - left, y - top
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.state import State, to_act, why_not
-from kursbuch.web.games.presenter import presenter
+from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Passing, Place, Table
 
 

@@ -15,7 +15,7 @@ from pygal import PluginImportFixer
 from pygal.style import Style
 
 from kursbuch.core.words import Message
-from kursbuch.web.games.presenter import presenter
+from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.table_view import Look, look
 from kursbuch.web.tables.record import positions

@@ -25,7 +25,8 @@ def badge(state: State18, company: CompanyId) -> SafeString:
     return format_html(
         '<svg class="company" viewBox="0 0 40 18" role="img" aria-label="{0}" data-card="company" '
         'data-id="{0}"><rect width="40" height="18" rx="2" fill="{1}" stroke="#000" '
-        'stroke-opacity=".3"/><text x="20" y="13.5" text-anchor="middle" fill="{2}">{0}</text></svg>',
+        'stroke-opacity=".3"/><text x="20" y="13.5" text-anchor="middle" fill="{2}">{0}</text>'
+        "</svg>",
         company,
         ink.ground,
         ink.letters,
