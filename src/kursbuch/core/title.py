@@ -15,6 +15,7 @@ from kursbuch.core.state import State, Step, settle
 from kursbuch.core.words import Message
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 T = TypeVar("T")
 Value: TypeAlias = int | str | bool
 E = TypeVar("E", bound=Event)
@@ -102,6 +103,17 @@ def imagine_seed(view: S, seed: str) -> S:
     return whole
 
 
+@dataclass(frozen=True, slots=True)
+class AutoPass(Generic[S_contra]):
+    """Passing in advance: in which round, with which action, and what ends it."""
+
+    round: Callable[[S_contra], str]
+    """The round that it is, if a seat can pass in advance in it; else empty."""
+    action: Callable[[Seat], Action]
+    concerns: Callable[[S_contra, Seat, Event], bool]
+    """What has happened concerns a seat that passes only while nothing does."""
+
+
 def as_printed(title: T, setup: Setup) -> T:
     """The same title whatever the setup says."""
     return title
@@ -149,6 +161,8 @@ class Title(Generic[S]):
     imagine: Callable[[S, str], S] = imagine_seed
     reactions: Mapping[type[Event], tuple[Reaction[S], ...]] = field(default_factory=dict)
     anytime: tuple[Step[S], ...] = ()
+    auto_pass: AutoPass[S] | None = None
+    """How a seat can pass in advance, where the game has that."""
 
     def start(
         self,

@@ -21,7 +21,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     read_ahead()
     solving.begin()
     worker.start()
-    game.pass_on_everywhere()
+    game.auto_pass_everywhere()
     notices.start()
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
     config = uvicorn.Config(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
 
 from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.copying import copy
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step, offers, play, settle
@@ -80,6 +82,13 @@ def position(
     to_phase(state, phase)
     state.news.clear()
     return state
+
+
+def as_begun_before(state: State24, rules: int = 1) -> State24:
+    """The same position at a table that began under older rules."""
+    older = copy(state)
+    older.setup = replace(state.setup, rules=rules)
+    return older
 
 
 def drafted(**options: Value) -> State24:

@@ -22,6 +22,8 @@ from tests.games.g1824.builders import (
     ANNA,
     BERT,
     CARLA,
+    DORA,
+    as_begun_before,
     at_turn,
     cash,
     company,
@@ -256,6 +258,36 @@ def test_on_18xx_games_directors_change_and_the_certificate_stays(
     state = do(state, BuyShare(by=by, company=BK, source=str(BANK)))
     assert (director(state, BK), state.directors) == (by, others)
     assert state.holder[state.title.certificates[BK][0].id] == ANNA
+
+
+@pytest.mark.rule("24-CR-13", "24-DI-05")
+@pytest.mark.parametrize("option", ["takes the certificate", "has no certificate"])
+def test_of_two_larger_holders_the_next_in_order_after_the_coal_owner_directs(option: str) -> None:
+    state = position("3", {"EPP": BERT}, coal_director=option)
+    hold(state, "BK", ANNA, 1, 2, 3)
+    hold(state, "BK", DORA, 4, 5, 6)
+    state = do(stock_round(state), Pass(by=ANNA), exchange(by=BERT))
+    assert director(state, BK) == DORA
+
+
+@pytest.mark.rule("24-CR-13")
+def test_tables_of_rules_number_1_take_the_first_in_order_of_all() -> None:
+    state = as_begun_before(position("3", {"EPP": BERT}, coal_director="has no certificate"))
+    hold(state, "BK", ANNA, 1, 2, 3)
+    hold(state, "BK", DORA, 4, 5, 6)
+    state = do(stock_round(state), Pass(by=ANNA), exchange(by=BERT))
+    assert director(state, BK) == ANNA
+
+
+@pytest.mark.rule("24-CR-13")
+def test_a_director_with_his_certificate_never_sells_it_for_half() -> None:
+    state = position("3", {"EPP": 0}, coal_director="has no certificate")
+    company(state, "BK", seat=ANNA, shares=3)
+    hold(state, "BK", BERT, 4, 5)
+    state = stock_round(state, 3)
+    assert offered(state, SellForHalf) == []
+    refused(state, half("BK", 0), "24-CR-13")
+    refused(state, half("?", 0), "24-CR-13")
 
 
 def half(name: str, singles: int) -> SellForHalf:

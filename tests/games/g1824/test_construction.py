@@ -116,21 +116,22 @@ def test_an_exported_4_closes_them_too() -> None:
 
 
 @pytest.mark.rule("24-VA-13")
-def test_its_state_railway_gets_120_and_its_owner_no_share() -> None:
-    state = for_two()
+def test_its_state_railway_gets_120_and_its_owner_by_option_no_share() -> None:
+    state = for_two(construction_share=False)
     assert [c.id for c in state.title.certificates[SD] if is_reserved(state, c.id)] == [
         *("SD_0", "SD_1"),
     ]
-    state = do(before_the_first("4", "3"), train("4"), Pass(by=ANNA))
+    state = before_the_first("4", "3", construction_share=False)
+    state = do(state, train("4"), Pass(by=ANNA))
     assert of(state, "SD").cash == 720 + 120 + 240 + 120
     assert part(state, "SD", ANNA) == 0
 
 
 @pytest.mark.rule("24-VA-13")
-def test_players_may_agree_on_the_share() -> None:
-    state = for_two(construction_share=True)
+def test_its_owner_receives_the_reserved_share() -> None:
+    state = for_two()
     assert is_reserved(state, state.title.certificates[SD][2].id)
-    state = do(before_the_first("4", "3", construction_share=True), train("4"), Pass(by=ANNA))
+    state = do(before_the_first("4", "3"), train("4"), Pass(by=ANNA))
     assert part(state, "SD", ANNA) == 1
     assert of(state, "SD").cash == 720 + 120 + 240 + 120
 

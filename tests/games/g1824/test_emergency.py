@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kursbuch.core.title import (
+    Value,
+)
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import DebtIncurred
 from kursbuch.eighteen.ids import CompanyId, TrainId
@@ -37,9 +40,9 @@ from tests.games.g1824.dealing import buy, poor, sell, trade
 BH, MS, CL = CompanyId("BH"), CompanyId("MS"), CompanyId("CL")
 
 
-def with_shares(money: int = 47, private: int = 60) -> State24:
+def with_shares(money: int = 47, private: int = 60, **options: Value) -> State24:
     """Anna has two shares of Bert's MS at 70 besides."""
-    state = poor(money, private)
+    state = poor(money, private, **options)  # type: ignore[arg-type]
     company(state, "MS", seat=BERT, shares=4, cell=(4, 1), trains=["5"])
     hold(state, "MS", ANNA, 5, 6)
     return at_turn(state, "BH", "BuyTrains")
@@ -80,8 +83,20 @@ def test_any_train_of_the_bank_or_of_another_company_may_be_chosen() -> None:
 
 
 @pytest.mark.rule("24-EF-04")
-def test_a_dearer_train_than_the_treasury_can_pay_is_bought_with_cash_alone() -> None:
+def test_the_director_adds_nothing_while_the_treasury_can_pay_for_a_train() -> None:
     state = with_shares(380, 30)
+    state.depot["3g"] = 1
+    state = at_turn(state, "BH", "BuyTrains")
+    refused(state, buy(), "24-OO-10")
+    assert [offer.fixed["train"] for offer in offered(state, BuyTrain)] == ["3g"]
+    assert not offered(state, SellShares)
+    treasury(state, "BH", 359)
+    assert do(at_turn(state, "BH", "BuyTrains"), buy()).players[ANNA].debt > 0
+
+
+@pytest.mark.rule("24-EF-04")
+def test_by_option_a_dearer_train_than_the_treasury_can_pay_is_bought_with_cash_alone() -> None:
+    state = with_shares(380, 30, directors_help="for any train")
     state.depot["3g"] = 1
     state = at_turn(state, "BH", "BuyTrains")
     assert not offered(state, SellShares)
@@ -204,3 +219,9 @@ def test_a_sale_lowers_the_price_and_may_change_who_acts_next() -> None:
     state = do(state, sell("MS"))
     assert price(state, MS) == price(state, CL)
     assert company_at_turn(do(state, buy())) == CL
+
+
+@pytest.mark.rule("24-EF-08", "24-SR-08")
+@pytest.mark.parametrize("sales", ["limited", "any"])
+def test_shares_of_no_company_are_refused(sales: str) -> None:
+    refused(with_shares(emergency_sales=sales), sell("?"), "24-SR-08")

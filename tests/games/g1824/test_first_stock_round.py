@@ -7,8 +7,17 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.state import offers
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId
-from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.ids import (
+    BANK,
+    OUT,
+    CompanyId,
+    PaperId,
+)
+from kursbuch.eighteen.stock.buy_shares import (
+    BuyPaper,
+    BuyShare,
+    StartCompany,
+)
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
@@ -349,3 +358,9 @@ def test_a_sold_out_company_rises_after_the_first_stock_round_too() -> None:
     of(state, "BH").launched = True
     state = everybody_passes(state)
     assert of(state, "BH").cell == (5, 2)
+
+
+@pytest.mark.rule("24-FS-02")
+def test_a_paper_that_does_not_exist_is_refused() -> None:
+    state = begin()
+    refused(state, BuyPaper(by=DORA, paper=PaperId("?")), "24-FS-02")

@@ -21,6 +21,7 @@ from tests.games.g1824.builders import (
     BERT,
     CARLA,
     DORA,
+    as_begun_before,
     at_turn,
     cash,
     company,
@@ -193,6 +194,20 @@ def test_at_the_certificate_limit_no_voluntary_exchange() -> None:
     of(state, "SD").operated = True
     assert certificate_count(state, ANNA) == 16
     refused(stock_round(state), exchange("B1", "BH"), "24-CE-04")
+
+
+@pytest.mark.rule("24-MR-15", "24-CE-04")
+def test_at_the_limit_the_exchange_that_makes_its_owner_director_is_free() -> None:
+    state = position("3", {"B1": 0})
+    company(state, "BH", seat=BERT, shares=1)
+    hold(state, "BH", ANNA, 4, 5, 6)
+    for name in ("SD", "UG"):
+        hold(state, name, ANNA, *range(1, 9))
+    hold(state, "UG", BANK, 6, 7, 8)
+    assert certificate_count(state, ANNA) == 16
+    refused(stock_round(as_begun_before(state)), exchange("B1", "BH"), "24-CE-04")
+    state = do(stock_round(state), exchange("B1", "BH"))
+    assert (director(state, CompanyId("BH")), certificate_count(state, ANNA)) == (ANNA, 16)
 
 
 @pytest.mark.rule("24-MR-15", "24-CE-05")

@@ -40,10 +40,12 @@ OLD = {"SD1": "2", "SD2": "3", "UG1": "4", "KK1": "5"}
 """Who owns a train of each type that is ever scrapped."""
 
 
-def before_the_first(train: str, own: dict[str, int] | None = None, rounds: int = 2) -> State24:
+def before_the_first(
+    train: str, own: dict[str, int] | None = None, rounds: int = 2, **options: str
+) -> State24:
     """BH, without a train but with money, is about to buy the first train of a type."""
     phase = {"2": "1", "3": "2", "4": "3", "5": "4", "6": "5", "8": "6", "10": "7"}[train]
-    state = position(phase, {**dict.fromkeys(OLD, BERT), **(own or {})})
+    state = position(phase, {**dict.fromkeys(OLD, BERT), **(own or {})}, **options)  # type: ignore[arg-type]
     for name, card in state.title.cards.items():
         if card.starts is not None and int(card.starts) <= int(phase):
             state.depot[name] = 0
@@ -88,7 +90,7 @@ def test_phase_1_has_yellow_tiles_2_trains_and_one_round() -> None:
         ("5", "5", "brown", 3, (3, 4), 2, "", ["UG"]),
         ("6", "6", "brown", 4, (2, 3), 3, "3", ["KK"]),
         ("8", "7", "grey", 5, (2, 3), 3, "4", []),
-        ("10", "8", "grey", 5, (2, 3), 3, "5", []),
+        ("10", "8", "grey", 2, (2, 3), 3, "5", []),
     ],
 )
 def test_the_first_train_of_a_type_starts_a_phase(
@@ -106,7 +108,7 @@ def test_the_first_train_of_a_type_starts_a_phase(
     begun = state.title.phases[state.phase]
     assert (begun.tiles[-1], begun.operating_rounds) == (colour, rounds)
     on_sale = [card.id for card in new_trains(state) if card.id.endswith("g")]
-    assert on_sale == ["1g", "2g", "3g", "4g", "5g"][:goods]
+    assert on_sale == (["4g", "5g"] if train == "10" else ["1g", "2g", "3g", "4g", "5g"][:goods])
     assert (limit(state, BH), limit(state, CompanyId("SD"))) == limits
     left = {name for name, owned in OLD.items() if owned in of(state, name).trains}
     assert left == {name for name, owned in OLD.items() if owned != scrapped}
@@ -140,8 +142,20 @@ def test_from_phase_5_on_mines_have_their_high_values() -> None:
 
 
 @pytest.mark.rule("24-PH-09", "24-TP-15")
-def test_the_first_10_scraps_no_goods_trains() -> None:
+def test_the_first_10_scraps_goods_trains_up_to_the_3g_with_every_card() -> None:
     state = before_the_first("10")
+    company(state, "MS", seat=BERT, trains=["1g", "3g", "4g"])
+    of(state, "SD2").trains = [TrainId("2g")]
+    state = do(state, buy("10"))
+    assert of(state, "MS").trains == ["4g"]
+    assert of(state, "SD2").trains == []
+    assert [state.depot[train] for train in ("1g", "2g", "3g")] == [0, 0, 0]
+    assert [state.depot[train] for train in ("4g", "5g")] == [3, 2]
+
+
+@pytest.mark.rule("24-PH-09", "24-TP-15")
+def test_by_option_only_goods_trains_scrap_goods_trains() -> None:
+    state = before_the_first("10", goods_scrapping="by goods trains only")
     company(state, "MS", seat=BERT, trains=["1g", "3g"])
     of(state, "SD2").trains = [TrainId("2g")]
     state = do(state, buy("10"))

@@ -14,10 +14,12 @@ from kursbuch.games.g1824.title import STANDARD
 from tests.games.g1824.builders import (
     ANNA,
     BERT,
+    as_begun_before,
     company,
     do,
     hold,
     of,
+    offered,
     operating_round,
     part,
     position,
@@ -127,6 +129,16 @@ def test_with_50_percent_one_may_still_buy_the_director_certificate() -> None:
     hold(state, "BH", ANNA, 1, 2, 3, 4, 5)
     state = do(stock_round(state), start("BH", 100))
     assert part(state, "BH", ANNA) == 7
+
+
+@pytest.mark.rule("24-CE-06", "24-RN-07")
+def test_with_60_percent_nobody_buys_the_director_certificate() -> None:
+    state = position("3")
+    hold(state, "BH", ANNA, 1, 2, 3, 4, 5, 6)
+    refused(stock_round(state), start("BH", 100), "24-CE-06")
+    assert "BH" not in {o.fixed["company"] for o in offered(stock_round(state), StartCompany)}
+    state = do(stock_round(as_begun_before(state)), start("BH", 100))
+    assert part(state, "BH", ANNA) == 8
 
 
 @pytest.mark.rule("24-RN-07")

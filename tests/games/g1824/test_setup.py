@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from kursbuch import (
+    render,
+)
 from kursbuch.core.errors import BadSetup
+from kursbuch.core.title import (
+    Value,
+)
+from kursbuch.core.words import (
+    LANGUAGES,
+    Message,
+    speak,
+)
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, TileId
 from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.stock.market import by_price, price
 from kursbuch.games.g1824.reserved import is_reserved
+from kursbuch.games.g1824.rules import (
+    Title24,
+)
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD, THREE_PLAYERS, TWO_PLAYERS
 from tests.games.g1824.builders import (
     ANNA,
@@ -154,3 +170,31 @@ def test_a_home_is_kept_free_for_a_company_to_come() -> None:
     tile(state, "B9", 15, 1)
     state = at_turn(state, "MS", "PlaceStation")
     assert [offer.fixed["stop"] for offer in offered(state, PlaceMarker)] == ["B9.0"]
+
+
+@pytest.mark.rule("24-SU-15")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_of_tiles_say_that_the_rulebook_counts_fewer(language: str) -> None:
+    tiles = STANDARD.ground.tiles
+    yellow = [name for name, tile in tiles.tiles.items() if tile.face.colour == "yellow"]
+    assert sum(tiles.counts[name] for name in yellow) == 72
+    note = speak(Message(STANDARD.tiles_note), language)
+    assert note in render.draw(begin(), "tiles", language=language)
+
+
+OLDER: dict[str, dict[str, Value]] = {
+    "1824": {"directors_help": "for any train", "goods_scrapping": "by goods trains only"},
+    "1824-cisleithania-2": {"construction_share": False},
+    "1824-cisleithania-3": {"bukowina": True, "pest_marker": "on the first turn"},
+}
+
+
+@pytest.mark.rule("24-EF-04", "24-PH-09", "24-VA-13", "24-VB-05", "24-VB-11")
+@pytest.mark.parametrize("title", [STANDARD, TWO_PLAYERS, THREE_PLAYERS])
+def test_a_table_of_rules_number_1_plays_what_it_began_with(title: Title24) -> None:
+    setup = title.start(title.players[0], 1).setup
+    for rules, expected in ((1, OLDER["1824"] | OLDER[title.key]), (2, {})):
+        switches = title.under(replace(setup, rules=rules, options={})).switches
+        for option in title.options:
+            value = expected.get(option.name, option.default)
+            assert getattr(switches, option.name) == value, option.name

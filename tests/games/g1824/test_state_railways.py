@@ -13,6 +13,9 @@ from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.holdings import certificate_count, director
+from kursbuch.eighteen.stock.sell_shares import (
+    SellShares,
+)
 from kursbuch.games.g1824.events import WithoutDirector
 from kursbuch.games.g1824.founding import (
     found_state_railways,
@@ -28,6 +31,7 @@ from tests.games.g1824.builders import (
     BERT,
     CARLA,
     DORA,
+    as_begun_before,
     company,
     do,
     hold,
@@ -102,6 +106,16 @@ def test_without_a_fifth_in_one_hand_it_stands_idle_and_its_price_falls() -> Non
     operating_round(state, rounds=2)
     assert of(state, "SD").cell in ((0, 1), (0, 0))
     assert of(state, "SD").cash == before
+
+
+@pytest.mark.rule("24-ST-06", "24-ST-04", "24-SE-04")
+def test_after_an_idle_turn_it_has_not_operated_and_none_of_its_shares_is_sold() -> None:
+    state = founded(position("4", {"SD2": 0, "SD3": 1}), "SD")
+    sale = SellShares(by=ANNA, company=SD, shares=1)
+    assert of(operating_round(as_begun_before(state)), "SD").operated
+    state = operating_round(state)
+    assert (of(state, "SD").cell, of(state, "SD").operated) == ((0, 1), False)
+    refused(stock_round(state, 3), sale, "24-SE-04")
 
 
 @pytest.mark.rule("24-ST-07", "24-DI-01")

@@ -36,6 +36,7 @@ from tests.games.g1824.builders import (
     position,
     refused,
     stock_round,
+    top,
     treasury,
     waits_for,
 )
@@ -136,7 +137,7 @@ def test_trains_over_a_lowered_limit_go_at_once() -> None:
     [("3", "3", "4", "2"), ("5", "5", "6", "3"), ("6", "6", "8", "4"), ("7", "8", "10", "5")],
 )
 def test_which_train_scraps_which(phase: str, last: str, new: str, old: str) -> None:
-    state = buying(phase, "10")
+    state = buying(phase, "10", goods_scrapping="by goods trains only")
     state.depot[last] = 0
     company(state, "MS", seat=BERT, trains=[old, "1g"])
     state = do(at_turn(state, "BH", "BuyTrains"), buy(new))
@@ -391,7 +392,7 @@ def test_free_choice_among_all_trains_at_the_printed_price() -> None:
 
 @pytest.mark.rule("24-EF-04")
 def test_example_for_a_dearer_train_than_needed_only_cash_helps() -> None:
-    state = position("8")
+    state = position("8", directors_help="for any train")
     for name in ("1g", "2g", "3g", "4g"):
         state.depot[name] = 0
     company(state, "BH", money=960, at=["J13.0"])
@@ -498,3 +499,11 @@ def test_debt_is_subtracted_at_the_end() -> None:
     state = position("5")
     state.players[ANNA].debt = 100
     assert state.title.scored(state, ANNA) == 900
+
+
+@pytest.mark.rule("24-TP-02", "24-OO-08")
+def test_nobody_is_told_to_go_on_who_cannot() -> None:
+    owed = buying("5")
+    assert top(owed).prompt(owed).key == "prompt-BuyTrains-owed"
+    free = buying("5", "5")
+    assert top(free).prompt(free).key == "prompt-BuyTrains"

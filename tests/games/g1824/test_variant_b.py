@@ -39,7 +39,7 @@ from tests.games.g1824.builders import (
     tile,
 )
 
-BK, UG = CompanyId("BK"), CompanyId("UG")
+BK, UG, UG1 = CompanyId("BK"), CompanyId("UG"), CompanyId("UG1")
 WAY = (
     *(("B9", 57, 1), ("B11", 9, 1), ("B13", 55, 1), ("B15", 57, 1)),
     *(("B19", 9, 1), ("B21", 9, 1), ("B23", 6, 5), ("C24", 9, 2), ("D25", 4, 2)),
@@ -118,6 +118,26 @@ def test_the_trains_of_the_variant() -> None:
 
 
 @pytest.mark.rule("24-VB-05")
+@pytest.mark.parametrize(
+    ("moment", "stops"), [("at the start", ("G12.0",)), ("on the first turn", ())]
+)
+def test_a_marker_of_pest_lies_on_budapest_before_anybody_buys(
+    moment: str, stops: tuple[str, ...]
+) -> None:
+    state = begin(3, THREE_PLAYERS, pest_marker=moment)
+    assert state.board.stops_of(UG1) == stops
+    state = do(state, BuyRailway(by=CARLA, company=UG1))
+    assert (state.board.stops_of(UG1), of(state, "UG1").markers) == (stops, 1 - len(stops))
+    state = operating_round(west("1", {"UG1": 0}, pest_marker=moment))
+    assert (state.board.stops_of(UG1), of(state, "UG1").markers) == (("G12.0",), 0)
+
+
+@pytest.mark.rule("24-VB-05", "24-PS-09")
+def test_the_marker_of_pest_goes_when_nobody_has_bought_the_railway() -> None:
+    assert west("1", {"SD1": 0}).board.stops_of(UG1) == ()
+
+
+@pytest.mark.rule("24-VB-05")
 def test_the_railway_of_pest_starts_on_red_budapest() -> None:
     state = operating_round(west("1", {"UG1": 0}))
     assert state.board.stops_of(CompanyId("UG1")) == ("G12.0",)
@@ -185,9 +205,9 @@ def test_sold_shares_go_to_the_bank_and_no_company_is_special() -> None:
 
 
 @pytest.mark.rule("24-VB-11")
-def test_the_bukowina_bonus_is_paid_unless_the_players_agreed_otherwise() -> None:
-    assert best_runs(into_the_bukowina(), BK).revenue == 80 + 50
-    assert best_runs(into_the_bukowina(bukowina=False), BK).revenue == 80
+def test_the_bukowina_bonus_is_paid_only_if_the_players_agreed_on_it() -> None:
+    assert best_runs(into_the_bukowina(), BK).revenue == 80
+    assert best_runs(into_the_bukowina(bukowina=True), BK).revenue == 80 + 50
 
 
 @pytest.mark.rule("24-VB-12", "24-TK-08")
@@ -206,6 +226,7 @@ def test_everything_else_is_the_base_game() -> None:
     different = {
         *("key", "name", "players", "options", "option_sets", "money", "start_cash", "mountains"),
         *("stock", "charters", "ground", "coal", "state_railways", "cards", "bonuses"),
+        "set_up",
     }
     for field in fields(STANDARD):
         if field.name not in different:

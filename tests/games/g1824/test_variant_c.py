@@ -75,7 +75,18 @@ def test_tokens_may_lie_on_rivers_and_in_mountains() -> None:
 
 
 @pytest.mark.rule("24-VC-01")
-def test_one_or_two_on_a_hex_and_never_again_on_the_same() -> None:
+def test_up_to_two_on_a_hex_by_whomever() -> None:
+    state = do(begin(4, GOODS_TIME, towns=7), towns("B7", 1))
+    (there,) = [offer for offer in offered(state, PlaceTowns) if offer.fixed["hex"] == "B7"]
+    assert [action.towns for action in there.actions()] == [1]  # type: ignore[attr-defined]
+    refused(state, towns("B7", 2, BERT), "24-VC-01")
+    state = do(state, towns("B7", 1, BERT))
+    assert tokens(state) == {"B7": 2}
+    assert not [offer for offer in offered(state, PlaceTowns) if offer.fixed["hex"] == "B7"]
+
+
+@pytest.mark.rule("24-VC-01")
+def test_one_or_two_on_a_hex_and_not_three() -> None:
     state = begin(4, GOODS_TIME, towns=7)
     refused(state, towns("B7", 3), "24-VC-01")
     refused(state, towns("B7", 0), "24-VC-01")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
+from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import BANK, CompanyId, Holder, TrainId
 from kursbuch.eighteen.law import require_law
@@ -67,6 +68,11 @@ class BuyTrains(Buying):
         """The director."""
         return (director_of(state, self.company),)
 
+    def prompt(self, state: State18) -> Message:
+        """Whether one may go on without a train."""
+        owed = owes_train(state, self.company)
+        return Message("prompt-BuyTrains-owed" if owed else "prompt-BuyTrains")
+
     def can_buy(self, state: State18) -> bool:
         """There is room for a train, and one that the treasury can pay for."""
         if state.title.trade.more(state, self.company):
@@ -119,6 +125,7 @@ class BuyTrains(Buying):
                 require_law(state, action.price > self.enough_before, "sale-not-needed")
             case SellShares():
                 require_law(state, self.may_sell(state), "no-emergency-sale")
+                require_law(state, action.company in state.companies, "no-such-company")
                 once = action.company not in self.sold or not state.title.stock.one_sale_a_turn
                 require_law(state, once, "one-sale-a-company")
                 space = room(state, action.company)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Flow, Step
+from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.board import face, lay
 from kursbuch.eighteen.board.lays import Lay, breach, lays
@@ -57,6 +58,10 @@ class LayTrack(Step[State18]):
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
         return acting(state, self.company)
+
+    def prompt(self, state: State18) -> Message:
+        """Whether one may go on without a tile."""
+        return Message("prompt-LayTrack-home" if self.owes_home_tile(state) else "prompt-LayTrack")
 
     def offers(self, state: State18) -> Iterator[Offer]:
         """One offer for each tile on each hex, with its turns open; or nothing more."""

@@ -64,7 +64,8 @@ class Turn(Step[State18]):
         turn = state.title.rounds.turn(state, self.company)
         if self.done < len(turn):
             return turn[self.done](self.company)
-        state.companies[self.company].operated = True
+        if state.title.rounds.operates(state, self.company):
+            state.companies[self.company].operated = True
         return Flow.DONE
 
 

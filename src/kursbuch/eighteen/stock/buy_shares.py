@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kursbuch.core.action import Action, Seat
+from kursbuch.core.state import since
 from kursbuch.eighteen.events import CompanyStarted, ShareBought
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder, PaperId
 from kursbuch.eighteen.law import require_law
@@ -66,11 +67,16 @@ def check_share(state: State18, seat: Seat, action: BuyShare) -> None:
     certificate = for_sale(state, company, source, action.shares)
     require_law(state, certificate is not None, "no-such-share", company=company)
     if source == BANK:
-        most = state.title.stock.from_bank_up_to(kind(state, company), action.shares)
-        own = shares(state, company, seat)
-        require_law(state, own <= most, "holds-too-much", company=company)
+        check_holding(state, seat, company, action.shares)
     cost = share_cost(state, action)
     require_law(state, state.players[seat].cash >= cost, "cannot-pay", cost=cost)
+
+
+def check_holding(state: State18, seat: Seat, company: CompanyId, more: int) -> None:
+    """Whoever holds too much of a company buys no more of it from the bank."""
+    most = state.title.stock.from_bank_up_to(kind(state, company), more)
+    own = shares(state, company, seat)
+    require_law(state, own <= most, "holds-too-much", company=company)
 
 
 def for_sale(state: State18, company: CompanyId, source: Holder, number: int) -> Certificate | None:
@@ -114,6 +120,8 @@ def check_start(state: State18, seat: Seat, action: StartCompany) -> None:
     require_law(
         state, action.price in state.title.chart.issue, "no-issue-price", price=action.price
     )
+    if since(state, 2):
+        check_holding(state, seat, company, top.shares)
     cost = top.shares * action.price
     require_law(state, state.players[seat].cash >= cost, "cannot-pay", cost=cost)
 

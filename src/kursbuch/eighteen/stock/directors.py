@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.ids import CompanyId, Holder
@@ -20,9 +22,13 @@ def heir(state: State18, company: CompanyId, old: Seat, left: int) -> Seat | Non
     most = max((n for who, n in found.items() if isinstance(who, int) and who != old), default=0)
     if most <= left:
         return None
-    at, players = state.order.index(old), len(state.order)
-    after = (state.order[(at + n) % players] for n in range(1, players))
-    return next(seat for seat in after if found.get(seat) == most)
+    return next(seat for seat in seats_after(state, old) if found.get(seat) == most)
+
+
+def seats_after(state: State18, seat: Seat) -> Iterator[Seat]:
+    """The other players in playing order, beginning after *seat*."""
+    at, players = state.order.index(seat), len(state.order)
+    return (state.order[(at + n) % players] for n in range(1, players))
 
 
 def change_director(state: State18, company: CompanyId, old: Holder, new: Seat) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
+from kursbuch.core.codec import Codec
 from kursbuch.core.title import Option, Value
 from kursbuch.eighteen.money import is_empty, is_overdrawn
 from kursbuch.eighteen.title.title import Title18
 
 T = TypeVar("T", bound=Title18[Any])
+R = TypeVar("R")
+BankBreaks: TypeAlias = Literal["empty", "overdrawn"]
 
 
 def option(
@@ -22,7 +26,12 @@ def option(
     return Option(name=name, values=values, rules=tuple(rules.split()), since=since, before=before)
 
 
-def under_house_rules(title: T, bank_breaks: str, consent: bool, maximum_revenue: bool) -> T:
+def read_switches(kind: type[R], options: Mapping[str, Value]) -> R:
+    """The switches as the options of a game set them, each to a value of its type."""
+    return Codec("is", {}).record(kind, dict(options), "options")
+
+
+def under_house_rules(title: T, bank_breaks: BankBreaks, consent: bool, maximum_revenue: bool) -> T:
     """What tables of every game decide: when the bank breaks, who agrees, how trains run."""
     broken = is_overdrawn if bank_breaks == "overdrawn" else is_empty
     return replace(

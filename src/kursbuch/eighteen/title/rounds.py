@@ -11,7 +11,7 @@ from kursbuch.core.state import Step
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.eighteen.title.slots import S
+from kursbuch.eighteen.title.slots import S, always
 
 Hook: TypeAlias = Callable[[S], Step[S] | None]
 """Something that happens at a fixed moment; a step if somebody must choose."""
@@ -40,6 +40,8 @@ class Rounds(Generic[S]):
     """The steps of a company's turn, in their fixed order."""
     without_director: Callable[[S, CompanyId], tuple[Seat, ...]] = nobody
     """Who acts for a company that operates without a director."""
+    operates: Callable[[S, CompanyId], bool] = always
+    """A company that had its turn counts as having operated."""
     before_operating_round: tuple[Hook[S], ...] = ()
     after_operating_round: tuple[Hook[S], ...] = ()
     after_series: tuple[Hook[S], ...] = ()

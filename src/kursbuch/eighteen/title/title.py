@@ -8,7 +8,7 @@ from functools import cached_property
 
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.offers import Plain
-from kursbuch.core.title import Result, Title, Value
+from kursbuch.core.title import AutoPass, Result, Title, Value
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.conservation import conserved
@@ -16,6 +16,7 @@ from kursbuch.eighteen.ids import CertificateId, CompanyId, PaperId, PhaseId, Tr
 from kursbuch.eighteen.log import tell
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.auto_pass import STOCK_ROUND_AUTO_PASS
 from kursbuch.eighteen.stock.chart import Chart
 from kursbuch.eighteen.summary import sketch
 from kursbuch.eighteen.title.charter import Certificate, Charter, Kind, Paper, certificates_of
@@ -47,10 +48,13 @@ class Title18(Title[S]):
     tell: Callable[[Event], Message] = tell
     conserved: Callable[[S], Mapping[str, int]] = conserved
     sketch: Callable[[S], Mapping[str, Plain]] = sketch
+    auto_pass: AutoPass[S] | None = STOCK_ROUND_AUTO_PASS
     money: int
     """All money of the game."""
     start_cash: Mapping[int, int]
     ground: Ground
+    tiles_note: str = ""
+    """Key of a remark on the number of tiles, shown where they are listed."""
     chart: Chart
     kinds: Mapping[str, Kind]
     charters: Mapping[CompanyId, Charter]

@@ -9,7 +9,11 @@ no-such-company = Eine solche Gesellschaft oder Aktie gibt es nicht.
 sell-at-least-one = Verkauft wird mindestens eine Aktie.
 sell-own-shares = Du besitzt nicht so viele Aktien der { $company }.
 director-unsold = Aktien der { $company } können erst verkauft werden, wenn ihre Direktoraktie gekauft ist.
-pool-full = Der Bankpool nimmt nur noch { $room } Aktien der { $company } auf.
+pool-full = { $room ->
+    [0] Von der { $company } können keine Aktien mehr verkauft werden: die Bank nimmt höchstens die Hälfte einer Gesellschaft.
+    [one] Von der { $company } kann nur noch eine Aktie verkauft werden.
+   *[other] Von der { $company } können nur noch { $room } Aktien verkauft werden.
+  }
 no-change-of-director = Dieser Verkauf darf keinen Direktorwechsel bei der { $company } auslösen.
 nobody-can-be-director = { $player } hält nicht genug Aktien der { $company }, um die Direktoraktie zu übernehmen.
 director-certificate-stays = Diese Aktien der { $company } können nicht verkauft werden: die Papiere gehen nicht auf, oder niemand kann die Direktoraktie übernehmen.
@@ -20,7 +24,7 @@ in-debt = Wer Schulden hat, darf nicht kaufen.
 share-limit = Du hast das Aktienlimit von { $limit } erreicht.
 director-first = Die Direktoraktie der { $company } wird zuerst verkauft.
 no-such-share = Eine solche Aktie der { $company } liegt dort nicht.
-holds-too-much = Du besitzt mehr als die Hälfte der { $company }: weitere Aktien nur aus dem Bankpool.
+holds-too-much = Du besitzt zu viel von der { $company }, um das von der Bank zu kaufen.
 cannot-pay = Das kostet { $cost }; so viel ist nicht da.
 not-to-be-started = Die { $company } wird nicht von einem Spieler gestartet.
 director-sold = Die Direktoraktie der { $company } ist verkauft.
@@ -128,7 +132,7 @@ train-limit = Die Gesellschaft darf in dieser Phase nicht mehr Loks besitzen.
 train-not-for-sale = Eine solche Lok steht für diese Gesellschaft nicht zum Verkauf.
 train-not-allowed = Die Gesellschaft darf keine { $train }-Lok besitzen.
 train-too-dear = Die Gesellschaft kann { $price } nicht bezahlen.
-must-own-train = Eine Gesellschaft mit befahrbarer Strecke muss eine Lok besitzen.
+must-own-train = Die Gesellschaft muss am Ende ihres Zuges eine Lok besitzen.
 train-not-owned = Die Gesellschaft hat keine { $train }-Lok, die sie abgeben könnte.
 trade-too-early = Gesellschaften kaufen noch keine Loks voneinander.
 seller-has-none = Die andere Gesellschaft hat keine solche Lok.
@@ -143,9 +147,11 @@ one-sale-a-company = Alle Aktien einer Gesellschaft werden auf einmal verkauft.
 # Betriebsrunde: Aufforderungen
 
 prompt-LayTrack = Lege ein Gleisteil oder tausche eines aus, oder mach weiter.
+prompt-LayTrack-home = Lege ein Gleisteil auf das Heimatfeld der Gesellschaft.
 prompt-PlaceStation = Baue einen Bahnhof, oder mach weiter.
 prompt-RunningTrains = Fahre mit den Loks.
 prompt-BuyTrains = Kaufe Loks, oder mach weiter.
+prompt-BuyTrains-owed = Die Gesellschaft muss eine Lok besitzen: kaufe eine.
 prompt-AskConsent = Verkaufst du diese Lok?
 prompt-ReturnTrains = Die Gesellschaft hat zu viele Loks: gib eine ab.
 

@@ -9,7 +9,11 @@ no-such-company = There is no such company or share.
 sell-at-least-one = A sale is of one share at least.
 sell-own-shares = You do not have that many shares of { $company }.
 director-unsold = Shares of { $company } cannot be sold before its director's certificate is bought.
-pool-full = The bank pool takes only { $room } more shares of { $company }.
+pool-full = { $room ->
+    [0] No more shares of { $company } can be sold: the bank takes at most half of a company.
+    [one] Only one more share of { $company } can be sold.
+   *[other] Only { $room } more shares of { $company } can be sold.
+  }
 no-change-of-director = This sale may not change the director of { $company }.
 nobody-can-be-director = { $player } does not hold enough shares of { $company } to take the director's certificate.
 director-certificate-stays = These shares of { $company } cannot be sold: the certificates do not add up, or the director's certificate has nobody to go to.
@@ -20,7 +24,7 @@ in-debt = Whoever is in debt may not buy.
 share-limit = You have reached the share limit of { $limit }.
 director-first = The director's certificate of { $company } is sold first.
 no-such-share = There is no such share of { $company } there.
-holds-too-much = You hold more than half of { $company }: further shares come only from the bank pool.
+holds-too-much = You hold too much of { $company } to buy this from the bank.
 cannot-pay = This costs { $cost }; that is more than there is.
 not-to-be-started = { $company } is not started by a player.
 director-sold = The director's certificate of { $company } is sold.
@@ -128,7 +132,7 @@ train-limit = The company may not own more trains in this phase.
 train-not-for-sale = There is no such train for sale to this company.
 train-not-allowed = The company may not own a train { $train }.
 train-too-dear = The company cannot pay { $price }.
-must-own-train = A company that has a route must own a train.
+must-own-train = The company must own a train at the end of its turn.
 train-not-owned = The company has no train { $train } to give up.
 trade-too-early = Companies do not buy trains from each other yet.
 seller-has-none = The other company has no such train.
@@ -143,9 +147,11 @@ one-sale-a-company = All shares of a company are sold at once.
 # Operating rounds: prompts
 
 prompt-LayTrack = Lay or replace a tile, or go on.
+prompt-LayTrack-home = Lay a tile on the home of the company.
 prompt-PlaceStation = Place a station marker, or go on.
 prompt-RunningTrains = Run the trains.
 prompt-BuyTrains = Buy trains, or go on.
+prompt-BuyTrains-owed = The company must own a train: buy one.
 prompt-AskConsent = Do you sell this train?
 prompt-ReturnTrains = The company has too many trains: give one up.
 

@@ -24,7 +24,7 @@ from kursbuch.formats.eighteen_games.exporter import (
     player_of,
 )
 from kursbuch.formats.g1844.read import SPECIAL_TRAINS, TUNNELS
-from kursbuch.games.g1844.auction import Auction, Bid, SetIssuePrice
+from kursbuch.games.g1844.auction import Auction, Bid, IssuePrice, SetIssuePrice
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.destinations import ClaimDestinations, Claims
 from kursbuch.games.g1844.eva import GiveEva
@@ -65,9 +65,8 @@ class Export1844(Export18xx):
 
     def par(self, moment: Moment) -> Told:
         """The issue price of a company."""
-        action = moment.action
-        started = isinstance(action, StartCompany)
-        company = action.company if started else getattr(moment.before.agenda[-1], "company")  # noqa: B009
+        action, top = moment.action, moment.before.agenda[-1]
+        company = top.company if isinstance(top, IssuePrice) else action.company
         return par_of(moment, company, action.price)
 
     def repay(self, moment: Moment) -> Told:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
+from kursbuch.core.state import since
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.board.board import remove
 from kursbuch.eighteen.events import DirectorChanged
@@ -15,6 +16,7 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.stock.buy_shares import check_limit
+from kursbuch.eighteen.stock.directors import seats_after
 from kursbuch.eighteen.stock.holdings import director, shares_of_players
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.events import CoalExchanged
@@ -80,7 +82,8 @@ def direct_without_certificate(state: State24, company: CompanyId, owner: Seat) 
     """Whoever holds more is director, but the coal owner keeps the certificate (24-CR-13)."""
     leaders = largest_holders(shares_of_players(state, company))
     if owner not in leaders:
-        pass_on(state, company, next(seat for seat in state.order if seat in leaders))
+        order = seats_after(state, owner) if since(state, 2) else state.order  # 24-DI-05
+        pass_on(state, company, next(seat for seat in order if seat in leaders))
         state.emit(DirectorChanged(company=company, seat=state.directors[company]))
 
 

@@ -88,8 +88,8 @@ class HalfSale(Step[State24]):
 
 def check_half(state: State24, seat: Seat, company: CompanyId, singles: int) -> None:
     """He has the certificate without being director, and as many single shares."""
-    own = held(state, company, seat)
-    fits = company in state.directors and own and own[0].director and 0 <= singles < len(own)
+    own = held(state, company, seat) if company in state.directors else []
+    fits = own and own[0].director and 0 <= singles < len(own)
     require(fits, "24-CR-13", "sell-own-shares", company=company)
     state.title.stock.check_saleable(state, company)
     room = state.title.stock.room(state, company)

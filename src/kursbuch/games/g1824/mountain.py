@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.actions import Deal, Pass
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, PhaseId
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.operating.phases import has_begun
 from kursbuch.eighteen.stock.buy_shares import check_limit
+from kursbuch.eighteen.stock.directors import saved_by_swap
 from kursbuch.eighteen.stock.holdings import papers
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.eighteen.title.charter import Certificate
@@ -69,6 +70,8 @@ def check_mountain_exchange(state: State24, round_: StockRound, action: Exchange
     require(has_begun(state, EXCHANGE_FROM), "24-MR-05", "exchange-from-phase-3")
     check_exchange(state, action)
     more = 1 - int(state.title.papers[action.paper].counts)
+    if since(state, 2):  # 24-MR-15
+        more -= saved_by_swap(state, action.company, action.by, 1)
     check_limit(state, action.by, more)
 
 

@@ -20,7 +20,11 @@ from kursbuch.games.g1824.bond import PayBond, PlaceBondMarker
 from kursbuch.games.g1824.coal import close_coal_railways
 from kursbuch.games.g1824.events import IncomeSplit
 from kursbuch.games.g1824.founding import note_foundation
-from kursbuch.games.g1824.goods_trains import new_trains, scrap_goods_trains
+from kursbuch.games.g1824.goods_trains import (
+    new_trains,
+    scrap_goods_trains,
+    scrap_with_the_first_10,
+)
 from kursbuch.games.g1824.income import SplitIncome
 from kursbuch.games.g1824.mountain import MountainExchanges, close_mountain_railways
 from kursbuch.games.g1824.part_exchange import PartExchange, TradeIn, can_trade_in
@@ -60,7 +64,8 @@ TRADE = Trade(
     new_trains=new_trains,
     more=can_trade_in,
     duty=must_own_train,
-    help_for_any_train="cash",
+    help_for_any_train="no",
+    changes_trains=scrap_with_the_first_10,
     surplus_to_pool=False,
 )
 ACTIONS: tuple[type[Action], ...] = (TradeIn, TakeMarkerBack)

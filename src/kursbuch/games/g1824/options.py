@@ -13,6 +13,14 @@ OPTIONS = (
     option("coal_director", "takes the certificate", "has no certificate", rules="24-CR-13"),
     option("coal_exchange", "after sales", "without sales", rules="24-CR-11"),
     option("consent", True, False, rules="24-TT-03"),
+    option(
+        "directors_help",
+        "in an emergency",
+        "for any train",
+        rules="24-EF-04",
+        since=2,
+        before="for any train",
+    ),
     option("directorless", "idle", "anybody runs it", rules="24-ST-06"),
     option("end_of_series", "one by one", "all at once", rules="24-EX-04 24-FO-09 24-MR-22"),
     option("emergency_sales", "limited", "any", rules="24-EF-08 24-EF-09"),
@@ -21,6 +29,14 @@ OPTIONS = (
     option("final_value", "shares", "all papers", rules="24-EG-07"),
     option("first_marker", "at the foundation", "on the first turn", rules="24-FO-11"),
     option("forced_exchange", "compulsory", "may be declined", rules="24-MR-21"),
+    option(
+        "goods_scrapping",
+        "with the 10-train too",
+        "by goods trains only",
+        rules="24-PH-09 24-TP-15",
+        since=2,
+        before="by goods trains only",
+    ),
     option("maximum_revenue", True, False, rules="24-IN-09"),
     option("opening", "end of the round", "at once", rules="24-FL-06 24-CR-21 24-MR-23"),
     option("repayment", "automatic", "voluntary", rules="24-EF-14"),
@@ -40,14 +56,22 @@ TWO_PLAYERS = (
     option("bond_marker", "at the start", "on the first turn", rules="24-VA-26"),
     option("bond_rounding", "up", "down", rules="24-VA-21"),
     option("bond_sales", "half", "all", rules="24-VA-18"),
-    option("construction_share", False, True, rules="24-VA-13"),
+    option("construction_share", True, False, rules="24-VA-13", since=2, before=False),
     option("draft", "first player", "last player", rules="24-VA-05"),
     option("mountain_turn", "own turn", "counts as a turn", rules="24-VA-07 24-VA-08"),
     option("pool_dividend", "nobody", "company", rules="24-IN-06"),
 )
 THREE_PLAYERS = (
     *CISLEITHANIA,
-    option("bukowina", True, False, rules="24-VB-11"),
+    option("bukowina", False, True, rules="24-VB-11", since=2, before=True),
+    option(
+        "pest_marker",
+        "at the start",
+        "on the first turn",
+        rules="24-VB-05",
+        since=2,
+        before="on the first turn",
+    ),
     option("start_cash", 680, 700, rules="24-VB-03"),
 )
 GOODS_TIME = (option("towns", "scenario", *range(1, 27), rules="24-VC-01 24-VC-06"),)
@@ -59,6 +83,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "coal_exchange": "without sales",
     "consent": False,
     "directorless": "anybody runs it",
+    "directors_help": "for any train",
     "end_of_series": "all at once",
     "emergency_sales": "any",
     "export": "always",
@@ -66,6 +91,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "final_value": "all papers",
     "first_marker": "on the first turn",
     "forced_exchange": "may be declined",
+    "goods_scrapping": "by goods trains only",
     "maximum_revenue": False,
     "opening": "at once",
     "repayment": "voluntary",
@@ -79,12 +105,14 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "unsold_first": "at the foundation",
     "upgrades": "semi-restrictive",
 }
-"""How 18xx.games plays 1824, where it departs from the rulebook."""
+"""How 18xx.games plays 1824: every value it relies on, also where it is that of the rulebook."""
 
 TWO_PLAYERS_ON_18XX_GAMES: dict[str, Value] = {
     **AS_ON_18XX_GAMES,
     "bond_marker": "on the first turn",
     "bond_rounding": "down",
+    "bond_sales": "half",
+    "construction_share": False,
     "draft": "last player",
     "mountain_turn": "counts as a turn",
     "pool_dividend": "company",
@@ -92,6 +120,8 @@ TWO_PLAYERS_ON_18XX_GAMES: dict[str, Value] = {
 }
 THREE_PLAYERS_ON_18XX_GAMES: dict[str, Value] = {
     **AS_ON_18XX_GAMES,
+    "bukowina": True,
+    "pest_marker": "on the first turn",
     "rivers": "as on 18xx.games",
     "start_cash": 700,
 }

@@ -9,6 +9,7 @@ from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.eighteen.actions import Deal
+from kursbuch.eighteen.board.board import remove
 from kursbuch.eighteen.events import PaperBought
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
 from kursbuch.eighteen.money import pay, transfer
@@ -104,7 +105,7 @@ def found(state: State24, seat: Seat, company: CompanyId, price: int) -> None:
     pay(state, seat, company, price)
     transfer(state, state.title.certificates[company][0].id, seat)
     record.launched = True
-    record.markers = kind(state, company).markers
+    record.markers = kind(state, company).markers - len(state.board.stops_of(company))
     state.emit(RailwayBought(seat=seat, company=company, price=price))
 
 
@@ -126,6 +127,7 @@ def check_mountain_railway(
     state: State24, seat: Seat, paper: PaperId, bought: Sequence[str]
 ) -> None:
     """Mountain railways are on sale in the first stock round, as far as they are in play."""
+    require(paper in state.title.papers, "24-FS-02", "no-such-company")
     printed = state.title.papers[paper]
     require(state.holder[paper] == BANK, "24-FS-02", "railway-sold", company=paper)
     require(state.players[seat].cash >= printed.price, "24-SR-09", "cannot-pay", cost=printed.price)
@@ -160,6 +162,8 @@ def remove_unsold(state: State24) -> None:
 
 
 def leave(state: State24, company: CompanyId) -> None:
-    """A railway that nobody bought leaves the game."""
+    """A railway that nobody bought leaves the game, and its marker the map (24-PS-09)."""
+    for stop in state.board.stops_of(company):
+        state.board = remove(state.board, stop, company)
     close(state, company)
     state.emit(RailwayRemoved(company=company))

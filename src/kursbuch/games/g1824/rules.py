@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.title.title import Title18
@@ -16,42 +17,47 @@ from kursbuch.routes.network import Bonus, Network
 class Switches:
     """One field for each option that rules of 1824 ask for; see `options.py`."""
 
-    bank_breaks: str = "empty"
-    bond_marker: str = "at the start"
-    bond_rounding: str = "up"
-    bond_sales: str = "half"
+    bank_breaks: Literal["empty", "overdrawn"] = "empty"
+    bond_marker: Literal["at the start", "on the first turn"] = "at the start"
+    bond_rounding: Literal["up", "down"] = "up"
+    bond_sales: Literal["half", "all"] = "half"
     bukowina: bool = True
-    certificates: str = "shares"
-    coal_director: str = "takes the certificate"
-    coal_exchange: str = "after sales"
+    certificates: Literal["shares", "minors too", "all papers"] = "shares"
+    coal_director: Literal["takes the certificate", "has no certificate"] = "takes the certificate"
+    coal_exchange: Literal["after sales", "without sales"] = "after sales"
     consent: bool = True
-    construction_share: bool = False
-    directorless: str = "idle"
-    draft: str = "first player"
-    emergency_sales: str = "limited"
-    end_of_series: str = "one by one"
-    export: str = "after the first 2-train"
-    final_value: str = "shares"
-    first_marker: str = "at the foundation"
+    construction_share: bool = True
+    directorless: Literal["idle", "anybody runs it"] = "idle"
+    directors_help: Literal["in an emergency", "for any train"] = "in an emergency"
+    draft: Literal["first player", "last player"] = "first player"
+    emergency_sales: Literal["limited", "any"] = "limited"
+    end_of_series: Literal["one by one", "all at once"] = "one by one"
+    export: Literal["after the first 2-train", "always"] = "after the first 2-train"
+    final_value: Literal["shares", "all papers"] = "shares"
+    first_marker: Literal["at the foundation", "on the first turn"] = "at the foundation"
     export_at_the_end: bool = True
-    forced_exchange: str = "compulsory"
+    forced_exchange: Literal["compulsory", "may be declined"] = "compulsory"
+    goods_scrapping: Literal["with the 10-train too", "by goods trains only"] = (
+        "with the 10-train too"
+    )
     maximum_revenue: bool = True
-    opening: str = "end of the round"
-    pool_dividend: str = "nobody"
-    repayment: str = "automatic"
-    returned_marker: str = "as printed"
-    rivers: str = "as printed"
-    sales: str = "once a turn"
-    sixty_percent: str = "before the purchase"
-    mountain_turn: str = "own turn"
-    start_cash: int = 680
-    state_markers: str = "five"
-    ten_trains: str = "unlimited"
-    third_round: str = "phase 6"
-    towns: str = "scenario"
-    unopened_trains: str = "kept"
-    unsold_first: str = "at once"
-    upgrades: str = "permissive"
+    opening: Literal["end of the round", "at once"] = "end of the round"
+    pest_marker: Literal["at the start", "on the first turn"] = "at the start"
+    pool_dividend: Literal["nobody", "company"] = "nobody"
+    repayment: Literal["automatic", "voluntary"] = "automatic"
+    returned_marker: Literal["as printed", "last one free"] = "as printed"
+    rivers: Literal["as printed", "as on 18xx.games"] = "as printed"
+    sales: Literal["once a turn", "any number"] = "once a turn"
+    sixty_percent: Literal["before the purchase", "after the purchase"] = "before the purchase"
+    mountain_turn: Literal["own turn", "counts as a turn"] = "own turn"
+    start_cash: Literal[680, 700] = 680
+    state_markers: Literal["five", "by forerunner"] = "five"
+    ten_trains: Literal["unlimited", "twenty"] = "unlimited"
+    third_round: Literal["phase 6", "phase 5"] = "phase 6"
+    towns: Literal["scenario"] | int = "scenario"
+    unopened_trains: Literal["kept", "for sale"] = "kept"
+    unsold_first: Literal["at once", "at the foundation"] = "at once"
+    upgrades: Literal["permissive", "semi-restrictive"] = "permissive"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from kursbuch.core.title import Setup
 from kursbuch.eighteen.ids import PhaseId
 from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.stock_round import RepayOnTurn
-from kursbuch.eighteen.title.options import under_house_rules
+from kursbuch.eighteen.title.options import read_switches, under_house_rules
 from kursbuch.eighteen.title.slots import nothing
 from kursbuch.games.g1824 import ground
 from kursbuch.games.g1824.missing_certificate import HalfSale, other_director, swap
@@ -23,8 +22,7 @@ from kursbuch.games.g1824.track import semi_restrictive
 
 def choose(title: Title24, setup: Setup) -> Title24:
     """The title under the options of a setup."""
-    options: dict[str, Any] = dict(setup.options)
-    switches = Switches(**options)
+    switches = read_switches(Switches, setup.options)
     title = under_house_rules(
         replace(title, switches=switches),
         switches.bank_breaks,
@@ -86,6 +84,7 @@ def operating(title: Title24, switches: Switches) -> Title24:
         trade=replace(
             title.trade,
             export_from=export,
+            help_for_any_train="cash" if switches.directors_help == "for any train" else "no",
             sales_without_limit=switches.emergency_sales == "any",
             only_needed_sales=switches.emergency_sales == "limited",
         ),

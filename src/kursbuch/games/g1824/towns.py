@@ -15,6 +15,7 @@ from kursbuch.games.g1824.state import State24
 
 TOKENS = (TileId("town"), TileId("towns"))
 """One token on a hex, or two: they lie there like a tile until track is laid."""
+TOWNS = len(TOKENS)
 SCENARIO = {"B7": 1, "C8": 1, "C20": 1, "C22": 1, "F25": 2, "G24": 2, "H21": 1}
 
 
@@ -35,6 +36,12 @@ def put(state: State24, hex_id: HexId, towns: int) -> None:
 def placed(state: State24) -> int:
     """The tokens on the map."""
     return sum(TOKENS.index(tile) + 1 for tile, _ in state.board.tiles.values() if tile in TOKENS)
+
+
+def room(state: State24, hex_id: HexId) -> int:
+    """How many tokens more a hex takes, whoever placed those on it (24-VC-01)."""
+    laid = state.board.tiles.get(hex_id)
+    return TOWNS - (TOKENS.index(laid[0]) + 1 if laid else 0)
 
 
 def is_plain(state: State24, hex_id: HexId) -> bool:
@@ -70,23 +77,24 @@ class TownPlacing(Step[State24]):
         return (Seat(players - 1 - at if lap % 2 else at),)
 
     def offers(self, state: State24) -> Iterator[Offer]:
-        """One or two on every plain hex."""
+        """One or two on every plain hex, or the second where one lies."""
         left = self.tokens - placed(state)
-        numbers = Choices((1, 2) if left > 1 else (1,))
         for hex_id in state.title.ground.map.hexes:
-            if is_plain(state, hex_id) and hex_id not in state.board.tiles:
-                yield Offer(PlaceTowns, self.actors(state)[0], {"hex": hex_id}, {"towns": numbers})
+            numbers = tuple(range(1, min(room(state, hex_id), left) + 1))
+            if is_plain(state, hex_id) and numbers:
+                fixed, towns = {"hex": hex_id}, {"towns": Choices(numbers)}
+                yield Offer(PlaceTowns, self.actors(state)[0], fixed, towns)
 
     def check(self, state: State24, action: PlaceTowns) -> None:
-        """One or two on a plain hex that has none yet."""
+        """One or two on a plain hex, together with those that lie there."""
         require(is_plain(state, action.hex), "24-VC-01", "no-plain-hex", hex=action.hex)
-        free = action.hex not in state.board.tiles
-        require(free, "24-VC-01", "towns-there", hex=action.hex)
-        left = self.tokens - placed(state)
-        require(1 <= action.towns <= min(2, left), "24-VC-01", "one-or-two-towns", left=left)
+        free = room(state, action.hex)
+        require(free > 0, "24-VC-01", "towns-there", hex=action.hex)
+        most = min(free, self.tokens - placed(state))
+        require(1 <= action.towns <= most, "24-VC-01", "one-or-two-towns", left=most)
 
     def apply(self, state: State24, action: PlaceTowns) -> None:
         """Put them there."""
         self.turn += 1
-        put(state, action.hex, action.towns)
+        put(state, action.hex, TOWNS - room(state, action.hex) + action.towns)
         state.emit(TownsPlaced(seat=action.by, hex=action.hex, towns=action.towns))

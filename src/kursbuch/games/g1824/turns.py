@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.depot import for_sale
@@ -82,6 +82,11 @@ def without_director(state: State24, company: CompanyId) -> Steps:
     if state.title.switches.directorless == "idle":
         return (StandIdle,)
     return (SettleHome, PlaceStation, RunningTrains, Dividend)
+
+
+def operates(state: State24, company: CompanyId) -> bool:
+    """A state railway that stands idle has not operated (24-ST-06)."""
+    return turn(state, company) != (StandIdle,) or not since(state, 2)
 
 
 def anybody(state: State24, company: CompanyId) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from kursbuch.core.title import on
+from kursbuch.eighteen.board.board import place
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId, StopId
 from kursbuch.eighteen.operating.events import PhaseBegan, TileLaid, TrainBought, TrainExported
 from kursbuch.eighteen.title.stock import in_turn
@@ -23,10 +24,13 @@ from kursbuch.games.g1824.options import (
 from kursbuch.games.g1824.printed import train_set
 from kursbuch.games.g1824.revenue import bukowina
 from kursbuch.games.g1824.rules import Title24
+from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.towns import lay_scenario
 from kursbuch.games.g1824.two_players import Draft, MountainSale, draw_stack, first_stock_round
 
 V = TypeVar("V")
+PEST = CompanyId("UG1")
+BUDAPEST = StopId("G12.0")
 
 
 def cisleithania(title: Title24, trains: str, absent: Collection[str]) -> Title24:
@@ -86,11 +90,16 @@ def two_players(title: Title24) -> Title24:
     )
 
 
+def place_marker_of_pest(state: State24) -> None:
+    """Its marker lies on the red hex of Budapest before the game begins (24-VB-05)."""
+    if state.title.switches.pest_marker == "at the start":
+        state.board = place(state.title.ground, state.board, BUDAPEST, PEST)
+
+
 def three_players(title: Title24) -> Title24:
     """Variant B: the pre-state railway of Pest starts on the red hex of Budapest (24-VB-05)."""
     title = cisleithania(title, "B", ("SPB", "UG2", "SB", "BH"))
-    pest = CompanyId("UG1")
-    charters = {**title.charters, pest: replace(title.charters[pest], home=StopId("G12.0"))}
+    charters = {**title.charters, PEST: replace(title.charters[PEST], home=BUDAPEST)}
     return replace(
         title,
         key="1824-cisleithania-3",
@@ -103,6 +112,7 @@ def three_players(title: Title24) -> Title24:
         mountains={3: 3},
         stock=replace(title.stock, certificate_limit={3: 16}),
         charters=charters,
+        set_up=place_marker_of_pest,
     )
 
 

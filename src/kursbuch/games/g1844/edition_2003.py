@@ -10,11 +10,12 @@ from kursbuch.core.title import Option, Value, on
 from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.ids import Edge, HexId
 from kursbuch.eighteen.operating.dividends import pay_incomes
+from kursbuch.eighteen.title.options import read_switches
 from kursbuch.eighteen.title.read_printed import read_tables
 from kursbuch.games.g1844.auction import Auction
 from kursbuch.games.g1844.events import PrivatesRefused
 from kursbuch.games.g1844.ground import ground_2003
-from kursbuch.games.g1844.rules import Title44
+from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.turned_markers import turn_marker, turn_stacks
 
@@ -48,7 +49,7 @@ def edition_2003(title: Title44) -> Title44:
         destinations=printed["destinations"],
         furka=printed["furka"],
         options=by_default(title.options, RULES),
-        switches=replace(title.switches, **RULES),  # type: ignore[arg-type]
+        switches=read_switches(Switches, RULES),
         option_sets={},
         nobody_bids=offer_the_next,
         launched_in_auction=False,

@@ -8,7 +8,7 @@ from kursbuch.core.state import Step
 from kursbuch.core.title import Setup, Value
 from kursbuch.eighteen.stock.debt import RepayAnyTime
 from kursbuch.eighteen.stock.stock_round import RepayOnTurn
-from kursbuch.eighteen.title.options import option, under_house_rules
+from kursbuch.eighteen.title.options import option, read_switches, under_house_rules
 from kursbuch.eighteen.title.rounds import Hook
 from kursbuch.games.g1844.closing_stock import move_prices_company_by_company
 from kursbuch.games.g1844.operating import operating_options
@@ -86,7 +86,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
 
 def choose(title: Title44, setup: Setup) -> Title44:
     """The title under the options of a setup."""
-    switches: Switches = replace(title.switches, **setup.options)  # type: ignore[arg-type]
+    switches = read_switches(Switches, setup.options)
     title = under_house_rules(
         replace(title, switches=switches),
         switches.bank_breaks,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from kursbuch.eighteen.ids import CertificateId, CompanyId, Edge, HexId, PaperId, TileId, TrainId
 from kursbuch.eighteen.title.title import Title18
@@ -16,37 +17,37 @@ from kursbuch.games.g1844.state import State44
 class Switches:
     """One field for each option that rules of 1844 ask for; see `options.py`."""
 
-    aarau_cost: int = 0
-    bank_breaks: str = "empty"
+    aarau_cost: Literal[0, 20] = 0
+    bank_breaks: Literal["empty", "overdrawn"] = "empty"
     bankruptcy: bool = False
     cell_180: bool = False
     consent: bool = True
-    destinations: str = "at once"
+    destinations: Literal["at once", "when claimed"] = "at once"
     elephant: bool = False
-    elephant_neighbour: str = "previous"
-    emergency: str = "no affordable train"
-    eva: str = "any time"
-    exchange: str = "net"
-    exchange_debt: str = "own account"
-    export: str = "after the SBB"
-    final_value: str = "visited"
-    furka: str = "any time"
-    home_tile: str = "compulsory"
+    elephant_neighbour: Literal["previous", "next"] = "previous"
+    emergency: Literal["no affordable train", "any train"] = "no affordable train"
+    eva: Literal["any time", "company at turn"] = "any time"
+    exchange: Literal["net", "by company"] = "net"
+    exchange_debt: Literal["own account", "loan"] = "own account"
+    export: Literal["after the SBB", "before the SBB"] = "after the SBB"
+    final_value: Literal["visited", "paid"] = "visited"
+    furka: Literal["any time", "own turn"] = "any time"
+    home_tile: Literal["compulsory", "optional"] = "compulsory"
     idle_steps: bool = False
     maximum_revenue: bool = True
     mountain_duty: bool = False
-    order_cards: str = "dealt"
-    price_moves: str = "falls first"
-    privates_from: str = "director"
-    repayment: str = "any time"
+    order_cards: Literal["dealt", "as seated"] = "dealt"
+    price_moves: Literal["falls first", "company by company"] = "falls first"
+    privates_from: Literal["director", "any player"] = "director"
+    repayment: Literal["any time", "stock round"] = "any time"
     same_direction: bool = True
-    sbb_trade: str = "agreed price"
-    surplus_after_export: str = "at once"
+    sbb_trade: Literal["agreed price", "printed price"] = "agreed price"
+    surplus_after_export: Literal["at once", "next turn"] = "at once"
     start_in_debt: bool = False
-    surplus_trains: str = "pool"
-    tunnel_bonus: str = "both sides"
+    surplus_trains: Literal["pool", "removed"] = "pool"
+    tunnel_bonus: Literal["both sides", "any tunnel"] = "both sides"
     tunnel_at_furka_ends: bool = False
-    vaduz: str = "grey"
+    vaduz: Literal["grey", "red"] = "grey"
     worthless_stops: bool = True
 
 

@@ -47,6 +47,12 @@ def _rows(state: State18, wishes: Wishes) -> tuple[Element, float]:
             x = (index % _COLUMNS + 0.5) * _STEP
             parts.append(moved(x, y + _SHARE * RADIUS + 4, *_tile(state, tile, wishes)))
         y += _ROW + 8
+    if state.title.tiles_note:
+        y += 10
+        parts.append(
+            text(wishes.say(state.title.tiles_note), 4, y, 11.5, fill=FAINT, anchor="start")
+        )
+        y += 12
     return group(*parts), y
 
 
@@ -75,4 +81,6 @@ def _tile(state: State18, tile: TileId, wishes: Wishes) -> list[Element]:
 def _described(state: State18, wishes: Wishes) -> str:
     ground = state.title.ground
     rest = [f"{tile}: {left(ground, state.board, tile)}" for tile in ground.tiles.counts]
-    return wishes.say("render-tiles-left", tiles=", ".join(rest))
+    described = wishes.say("render-tiles-left", tiles=", ".join(rest))
+    note = state.title.tiles_note
+    return f"{described} {wishes.say(note)}" if note else described

@@ -72,17 +72,6 @@ class Wanted:
         return Offer(type(self.action), self.action.by, fixed, values)
 
 
-@dataclass(frozen=True)
-class PassingBy:
-    """Passing in advance: in which round, with which action, and what ends it."""
-
-    round: Callable[[Any], str]
-    """The round that it is, if one can pass by itself in it; else empty."""
-    action: Callable[[Seat], Action]
-    concerns: Callable[[Any, Seat, Event], bool]
-    """What has happened concerns a seat that passes only while nothing does."""
-
-
 def no_board(scene: Scene) -> SafeString:
     """Nothing to draw."""
     return SafeString("")
@@ -175,7 +164,7 @@ class Presenter:
     """What its own words begin with: `ft-do-BuyTrain`."""
 
     board: Callable[[Scene], SafeString] = no_board
-    panels: Sequence[Panel] = (Panel("position", "tables/panels/position.html", position),)
+    panels: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
     moment: Callable[[Scene], str] = no_moment
     """Where in the game this is, in half a line."""
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
@@ -190,12 +179,8 @@ class Presenter:
     """A picture of a value of an open field, for its button."""
     explain: Callable[[Scene], Mapping[str, Any]] = no_explanation
     """What helps to decide now: a template and its context."""
-    previews: frozenset[type[Action]] = frozenset()
-    """The actions whose effect is shown before they are confirmed."""
     charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
-    passing: PassingBy | None = None
-    """How a seat can pass in advance, where the title has that."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
     views: Sequence[Panel] = ()

@@ -70,7 +70,7 @@ class Table(models.Model):
         return self.name or self.key
 
     def get_absolute_url(self) -> str:
-        """The page of the table."""
+        """The table's page."""
         return reverse("table", args=[self.key])
 
 
@@ -209,6 +209,10 @@ class Invitation(models.Model):
         """A seat is offered once at a time."""
 
         unique_together = (("table", "seat"),)
+
+    def get_absolute_url(self) -> str:
+        """The link that takes the seat."""
+        return reverse("seat", args=[self.table.key, self.key])
 
 
 class Remark(models.Model):

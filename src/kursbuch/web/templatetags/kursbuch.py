@@ -8,14 +8,14 @@ from typing import Any
 
 from django import template
 from django.template import Context
+from django.urls import reverse
 from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
-from kursbuch.ledger import rule_id
 from kursbuch.web.tables.models import Proposal, Wish
-from kursbuch.web.tables.page.labels import humane
+from kursbuch.web.wording import option_value, spaced
 
 register = template.Library()
 
@@ -40,10 +40,17 @@ def rule_link(rule: str) -> SafeString:
     if not rule:
         return SafeString("")
     return format_html(
-        '<a class="rule" href="/rules/{0}" hx-get="/rules/{0}?card=1" hx-target="#rule-card" '
+        '<a class="rule" href="{1}" hx-get="{1}?card=1" hx-target="#rule-card" '
         'hx-swap="innerHTML">{0}</a>',
         rule,
+        reverse("rule", args=[rule]),
     )
+
+
+@register.simple_tag
+def posts_to(name: str, *args: str) -> SafeString:
+    """The attributes of a form that changes the table: answered by the parts that changed."""
+    return format_html('method="post" action="{}" data-acts', reverse(name, args=args))
 
 
 @register.filter
@@ -57,15 +64,13 @@ def say_key(context: Context, start: str, end: str) -> str:
     """A text whose key has two parts; a key that nobody wrote shows as its own words."""
     key = f"{start}{end}"
     if not context["words"].knows(key):
-        return humane(end)
+        return spaced(end)
     return str(context["words"].say(Message(key)))
 
 
 @register.simple_tag(takes_context=True)
 def option_is(context: Context, name: str, value: Any) -> str:
     """What a value of an option is called."""
-    from kursbuch.web.tables.lobby.views import option_value
-
     return option_value(context["words"], name, value)
 
 
@@ -104,8 +109,12 @@ def rule_text(text: str) -> SafeString:
     html = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html)
     html = re.sub(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", r"<em>\1</em>", html)
     html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
-    html = rule_id().sub(lambda found: f'<a href="/rules/{found[0]}">{found[0]}</a>', html)
+    html = re.sub(r"\b((?:44|24|FT)-[A-Z0-9]+-\d+)\b", _linked, html)
     return mark_safe(html.replace("\n", "<br>"))
+
+
+def _linked(found: re.Match[str]) -> str:
+    return f'<a href="{reverse("rule", args=[found[1]])}">{found[1]}</a>'
 
 
 @register.simple_tag(takes_context=True)

@@ -20,6 +20,8 @@ told-IncomeSplit = { $company } zahlt { $half } an { $seat } und behält { $half
 told-MineMoneyKept = { $company } verdient { $amount } an Gruben, für ihr Betriebskapital.
 brings-mine-money = { $amount } aus Gruben für das Betriebskapital
 
+yellow-tiles-69-or-72 = Die Materialliste der Spielregel nennt 69 gelbe Gleisteile des Grundspiels; einzeln gezählt sind es 72 (24-SU-15).
+
 # Gebirgsbahnen
 
 not-your-mountain-railway = { $paper } gehört Ihnen nicht.
@@ -75,7 +77,7 @@ told-BondMarkerPlaced = { $seat } setzt einen Bahnhof der { $company } auf { $st
 
 no-plain-hex = Orte kommen auf leere Felder; { $hex } ist keines.
 towns-there = Auf { $hex } sind schon Orte.
-one-or-two-towns = Ein oder zwei Orte auf ein Feld; { $left } sind übrig.
+one-or-two-towns = Ein oder zwei Orte auf ein Feld; hier jetzt höchstens { $left }.
 prompt-TownPlacing = Setze einen oder zwei Orte auf ein leeres Feld.
 told-TownsPlaced = { $seat } setzt { $towns ->
     [one] einen Ort

@@ -20,6 +20,8 @@ told-IncomeSplit = { $company } pays { $half } to { $seat } and keeps { $half }.
 told-MineMoneyKept = { $company } earns { $amount } at mines, for its treasury.
 brings-mine-money = { $amount } from mines for the treasury
 
+yellow-tiles-69-or-72 = The rulebook's list of components counts 69 yellow tiles of the basic game; added up tile by tile they are 72 (24-SU-15).
+
 # Mountain railways
 
 not-your-mountain-railway = { $paper } is not yours.
@@ -75,7 +77,7 @@ told-BondMarkerPlaced = { $seat } places a marker of { $company } on { $stop }.
 
 no-plain-hex = Towns are placed on plain hexes; { $hex } is none.
 towns-there = There are towns on { $hex } already.
-one-or-two-towns = One or two towns on a hex; { $left } are left.
+one-or-two-towns = One or two towns on a hex; at most { $left } here now.
 prompt-TownPlacing = Place one or two towns on a plain hex.
 told-TownsPlaced = { $seat } places { $towns ->
     [one] a town

@@ -8,21 +8,15 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
-from kursbuch.core.action import Action, Seat
+from kursbuch.core.action import Seat
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
-from kursbuch.eighteen.operating.buy_trains import BuyTrain
-from kursbuch.eighteen.operating.dividends import UseRevenue
-from kursbuch.eighteen.operating.lay_track import LayTile
-from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.eighteen.stock.market import price
-from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.estimates import estimates
@@ -31,17 +25,12 @@ from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import shares_view
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import PANELS, figures, moment, shown, trains_panel
-from kursbuch.web.games.eighteen.passing import PASSING
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
 from kursbuch.web.memory import Memory
-
-PREVIEWS: frozenset[type[Action]] = frozenset(
-    {LayTile, PlaceMarker, StartCompany, BuyShare, SellShares, UseRevenue, BuyTrain}
-)
 
 
 def board(scene: Scene, additions: Additions = NOTHING) -> SafeString:
@@ -125,11 +114,9 @@ PRESENTER = Presenter(
     name=name,
     tries=tries,
     wanted=wanted,
-    passing=PASSING,
     pick=pick_any,
     picture=tile_button,
     explain=explain,
-    previews=PREVIEWS,
     charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
     many=12,
     views=(

@@ -63,7 +63,7 @@ document.addEventListener("submit", (event) => {
     propose(form, event.submitter);
   } else if (form.matches("[data-acts]")) {
     event.preventDefault();
-    post(form);
+    post(form, event.submitter);
   } else if (form.matches("[data-talks]")) {
     event.preventDefault();
     talk(form);
@@ -76,9 +76,10 @@ function propose(form, button) {
   return ask(fields.toString());
 }
 
-function post(form) {
+function post(form, button) {
   dropChoice();
-  const values = { ...Object.fromEntries(new FormData(form)), ...Object.fromEntries(want) };
+  const values = { ...Object.fromEntries(want), ...Object.fromEntries(new FormData(form)) };
+  if (button?.name) values[button.name] = button.value;
   history.replaceState(null, "", address());
   htmx.ajax("POST", form.action, { source: "#asker", swap: "none", values }).catch(() => {});
 }

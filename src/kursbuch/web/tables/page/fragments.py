@@ -1,60 +1,279 @@
-"""The page in parts, each with a fingerprint: only what the browser lacks is sent."""
+"""What the parts of a table page show: bar, seats, stage, now, beside."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
-from django.template.loader import render_to_string
+from kursbuch.core.action import Action
+from kursbuch.core.errors import KursbuchError
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import to_act
+from kursbuch.core.words import Message, Who
+from kursbuch.web.errors import rule_of
+from kursbuch.web.games.moment import Choice, Moment, choice
+from kursbuch.web.games.presenter import Panel
+from kursbuch.web.tables.agreement import proposals, undo
+from kursbuch.web.tables.autopass import policy
+from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.page import groups, history, log, panels, refusals
+from kursbuch.web.tables.page.proposal import Proposal
+from kursbuch.web.tables.page.table_view import TableView, labels_of
+from kursbuch.web.tables.seats import transfer
 
-from kursbuch.core.codec import fingerprint
-
-PARTS = ("bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside")
-"""The parts by the ids of their elements; each has a template of its name."""
-_TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')
-"""Masked anew in every answer; no part of what a part shows."""
+MAP = "map"
+TABS = (("log", "l"), ("talk", "c"))
+"""What stands beside at every table, with its key."""
 
 
 @dataclass(frozen=True)
-class Part:
-    """One part as HTML, and its fingerprint."""
+class Shown:
+    """What the visitor asked for: which view, which tab beside."""
 
-    name: str
-    print: str
-    html: str
-
-
-def part(name: str, context: Mapping[str, Any], request: HttpRequest) -> Part:
-    """A part, drawn."""
-    html = render_to_string(f"tables/page/{name}.html", dict(context), request)
-    return Part(name, fingerprint(_TOKEN.sub("", html)), html)
+    view: str = ""
+    beside: str = ""
 
 
-def known(request: HttpRequest) -> dict[str, str]:
-    """The fingerprints of the parts that the browser has."""
-    pairs = (entry.partition(":") for entry in request.headers.get("X-Have", "")[:600].split(","))
-    return {name: print_ for name, _, print_ in pairs if print_}
+@dataclass(frozen=True)
+class Link:
+    """A view or a tab to open."""
+
+    key: str
+    label: str
+    shortcut: str
 
 
-def answer(parts: list[Part], stamp: str, request: HttpRequest, status: int) -> HttpResponse:
-    """The parts that the browser lacks; the stamp always goes with them."""
-    have = known(request)
-    missing = [one for one in parts if have.get(one.name) != one.print]
-    return HttpResponse("".join(_placed(one) for one in missing) + _stamp(stamp), status=status)
+def moment_of(view: TableView) -> Moment:
+    """How the title shows this moment; by default forms if it says nothing of it."""
+    agenda = view.scene.view.agenda
+    show = view.presenter.moments.get(type(agenda[-1])) if agenda else None
+    return show(view.scene) if show else Moment()
 
 
-def _stamp(stamp: str) -> str:
-    return f'<meta id="stamp" content="{stamp}" hx-swap-oob="true">'
+def page_context(
+    view: TableView,
+    moment: Moment,
+    shown: Shown,
+    proposed: Proposal | None = None,
+    refusal: KursbuchError | None = None,
+) -> dict[str, Any]:
+    """Everything that the parts of the page show."""
+    return {
+        **_frame(view),
+        **_stage(view, moment, shown),
+        **_now(view, moment, proposed, refusal),
+        **_beside(view, shown),
+    }
 
 
-def _placed(one: Part) -> str:
-    """The part as it is swapped in: found by its id, marked with its fingerprint."""
-    return marked(one).replace(f'id="{one.name}"', f'id="{one.name}" hx-swap-oob="true"', 1)
+def _frame(view: TableView) -> dict[str, Any]:
+    """The bar and the seats."""
+    scene, table = view.scene, view.table
+    acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
+    return {
+        "table": table,
+        "looking": view,
+        "scene": scene,
+        "seats": scene.seats,
+        "table_words": scene.words,
+        "title": view.state.title,
+        "title_name": view.state.title.name,
+        "sheets": list(panels.SHEETS),
+        "is_past": view.is_past,
+        "what_if": table.branch_of_id is not None,
+        "rounds": view.presenter.rounds(scene),
+        "phase": view.presenter.phase(scene),
+        "players": [_player(view, place, acting) for place in view.places],
+        "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
+    }
 
 
-def marked(one: Part) -> str:
-    """The part with its fingerprint in it."""
-    return one.html.replace(f'id="{one.name}"', f'id="{one.name}" data-print="{one.print}"', 1)
+def _stage(view: TableView, moment: Moment, shown: Shown) -> dict[str, Any]:
+    """The board or another view, and where in the game this is."""
+    scene, table, present = view.scene, view.table, view.presenter
+    board = present.board(scene)
+    views = [MAP] * bool(board) + [panel.key for panel in present.views]
+    key = next((k for k in (shown.view, moment.view, *views) if k in views), MAP)
+    panel = next((panel for panel in present.views if panel.key == key), None)
+    at = table.number if view.at is None else view.at
+    keys = {MAP: "m"} | {one.key: one.shortcut for one in present.views}
+    return {
+        "board": board,
+        "overlay": moment.overlay,
+        "focus": moment.focus,
+        "letters": present.letters,
+        "views": [Link(k, scene.words.say(Message(f"page-view-{k}")), keys[k]) for k in views],
+        "view": key,
+        "shown": _filled(view, panel) if panel else None,
+        "at": at,
+        "earlier": max(at - 1, 0),
+        "later": min(at + 1, table.number),
+        "place": history.share(at, table.number),
+        "history": [
+            {
+                "label": one.label,
+                "left": history.share(one.number, table.number),
+                "stock": one.major,
+            }
+            for one in history.rounds(table, present.round_name)
+        ],
+        "where": present.moment(scene),
+    }
+
+
+def _filled(view: TableView, panel: Panel) -> dict[str, Any]:
+    return {"template": panel.template, "context": panel.context(view.scene)}
+
+
+def _now(
+    view: TableView, moment: Moment, proposed: Proposal | None, refusal: KursbuchError | None
+) -> dict[str, Any]:
+    """What can be chosen, what it would bring, and the bar that commits it."""
+    scene, table = view.scene, view.table
+    labels = labels_of(view)
+    below = _not_shown(scene.offers, moment, view.presenter.passes)
+    forms, missing = offered(view, below)
+    return {
+        "moment": moment,
+        "prompt": scene.words.say(prompt(view)),
+        "groups": forms,
+        "unavailable": missing,
+        "choosing": bool(scene.chosen),
+        "preview": proposed.lines if proposed else None,
+        "asked": proposed.asked if proposed else "",
+        "go": proposed.label(labels) if proposed else "",
+        "passes": _passing(view, moment, proposed),
+        "refusal": told(view, refusal),
+        "undo": None if view.is_past else undo.last_own(table, view.visitor),
+        "redo": None if view.is_past else undo.redoable(table, view.visitor),
+        "proposals": proposals.standing(table),
+        "auto_pass": auto_pass(view),
+        "invitations": invitations(view),
+        "result": [] if view.is_past else _results(view),
+    }
+
+
+def _not_shown(offers: Sequence[Offer], moment: Moment, passes: type[Action] | None) -> list[Offer]:
+    """The offers that neither the moment's own template nor the commit bar shows."""
+    return [o for o in offers if o.action not in moment.shows and o.action is not passes]
+
+
+def _passing(view: TableView, moment: Moment, proposed: Proposal | None) -> Choice | None:
+    """To decline, pinned beside the button that commits."""
+    for offer in view.scene.offers:
+        if offer.action is view.presenter.passes:
+            label = moment.passing or labels_of(view).offer(offer)
+            return choice(label, offer.filled({}), proposed.action if proposed else None)
+    return None
+
+
+def _beside(view: TableView, shown: Shown) -> dict[str, Any]:
+    """The order, the log, the talk."""
+    scene, order = view.scene, view.presenter.order
+    known = [(order.key, order.shortcut)] if order else []
+    keys = [*known, *TABS]
+    tab = shown.beside if shown.beside in dict(keys) else keys[0][0]
+    return {
+        "tabs": [Link(k, scene.words.say(Message(f"page-tab-{k}")), s) for k, s in keys],
+        "tab": tab,
+        "beside": _tab(view, tab),
+    }
+
+
+def _tab(view: TableView, tab: str) -> dict[str, Any]:
+    order = view.presenter.order
+    if order and tab == order.key:
+        return _filled(view, order)
+    if tab == "talk":
+        remarks = list(view.table.remarks.order_by("-pk")[:100])
+        return {"template": "tables/page/talk.html", "context": {"remarks": remarks}}
+    newest = None if view.at is None else view.at
+    entries = log.entries(view.table, view.scene.words, upto=newest)
+    return {"template": "tables/page/log.html", "context": {"entries": entries}}
+
+
+def told(view: TableView, refusal: KursbuchError | None) -> refusals.Refusal | None:
+    """A refusal in the words of the page."""
+    if refusal is None:
+        return None
+    return refusals.Refusal((), labels_of(view).refusal(refusal.message), rule_of(refusal))
+
+
+def offered(
+    view: TableView, offers: Sequence[Offer]
+) -> tuple[list[groups.Group], list[refusals.Unavailable]]:
+    """The forms of some offers, and the kinds of which nothing can be done now."""
+    scene, labels = view.scene, labels_of(view)
+    links = {f"pick.{name}": value for name, value in scene.picked.items()}
+    shown = groups.groups(offers, scene.chosen, labels, view.presenter.many, links)
+    choosing = scene.chosen or scene.picked or view.is_past
+    found = [] if choosing else refusals.unavailable(scene, view.presenter, labels)
+    missing = {kind.do: kind for kind in found}
+    return (
+        [replace(group, unavailable=missing.pop(group.do, None)) for group in shown],
+        list(missing.values()),
+    )
+
+
+def prompt(view: TableView) -> Message:
+    """One sentence: who must do what."""
+    state, table = view.state, view.table
+    if table.status == Status.FINISHED and not view.is_past:
+        agreed = (table.result or {}).get("reason") == "agreement"
+        return Message("ended-by-agreement" if agreed else "page-finished")
+    if not state.agenda:
+        return Message("page-finished")
+    what = state.agenda[-1].prompt(state)
+    who = [Who(seat) for seat in to_act(state)]
+    return Message("page-prompt", who=who, what=what)
+
+
+def auto_pass(view: TableView) -> list[Place]:
+    """The visitor's seats, where a seat can pass in advance; which of them do, is in the place."""
+    over = view.is_past or view.table.status != Status.RUNNING
+    if over or not policy.round_of(view.state):
+        return []
+    mine = [place for place in view.places if place.seat in view.scene.seats]
+    passing = [place for place in mine if policy.holds(place, view.state)]
+    acting = [place for place in mine if place.seat in to_act(view.state)]
+    return passing + [p for p in acting or mine[:1] if p not in passing]
+
+
+def invitations(view: TableView) -> list[dict[str, Any]]:
+    """The seats that are offered, for those at the table and for whoever is meant."""
+    found, names = [], {place.seat: place.name for place in view.places}
+    for one in view.table.invitations.all():
+        meant = one.user_id is not None and one.user == view.visitor.user
+        if meant or view.scene.seats:
+            mine = transfer.may_withdraw(one, view.visitor)
+            found.append({"offer": one, "meant": meant, "mine": mine, "name": names[one.seat]})
+    return found
+
+
+def _player(view: TableView, place: Place, acting: Sequence[int]) -> dict[str, Any]:
+    return {
+        "place": place,
+        "figures": view.presenter.figures(view.scene, place.seat),
+        "acting": place.seat in acting,
+        "mine": place.seat in view.scene.seats,
+        "result": None if view.is_past else _result(view.table, place.seat),
+    }
+
+
+def _result(table: Table, seat: int) -> tuple[int, int] | None:
+    """The place and the score of a seat, when the game is over."""
+    result = table.result or {}
+    if seat >= len(result.get("places", ())):
+        return None
+    return result["places"][seat], result["scores"][seat]
+
+
+def _results(view: TableView) -> list[dict[str, Any]]:
+    """The players of a finished game, the winner first."""
+    rows = [
+        {"rank": found[0], "score": found[1], "place": place}
+        for place in view.places
+        if (found := _result(view.table, place.seat))
+    ]
+    return sorted(rows, key=lambda row: row["rank"])

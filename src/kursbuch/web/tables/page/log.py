@@ -42,7 +42,7 @@ class Entry:
     @cached_property
     def html(self) -> SafeString:
         """The row as the page shows it."""
-        return render_to_string("tables/panels/entry.html", {"entry": self})
+        return render_to_string("tables/page/panels/entry.html", {"entry": self})
 
 
 _told_rows: Memory[tuple[int, int, Hashable, bool], Entry] = Memory(8000)

@@ -11,10 +11,11 @@ from kursbuch.core.errors import HiddenChance, IllegalAction, KursbuchError, Unr
 from kursbuch.core.record import read_action, write_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.games.moment import Line
 from kursbuch.web.games.presenter import Presenter, Scene, Wanted
-from kursbuch.web.tables.page import offer_forms
-from kursbuch.web.tables.page.labels import Speech
+from kursbuch.web.tables.page.labels import Labels
+from kursbuch.web.tables.play.forms import filled
 
 
 @dataclass(frozen=True)
@@ -30,18 +31,18 @@ class Proposal:
         """The action as the form posts it."""
         return canonical(write_action(self.action))
 
-    def label(self, speech: Speech) -> str:
+    def label(self, labels: Labels) -> str:
         """What the button says that commits it."""
-        return speech.offer(Wanted(self.action).as_offer())
+        return labels.offer(Wanted(self.action).as_offer())
 
 
 def read_proposal(scene: Scene, query: Mapping[str, str]) -> Action | None:
     """The action that the query proposes; none if it proposes nothing."""
     if "offer" not in query:
         return None
-    action = read_action(scene.view.title, offer_forms.filled(query))
+    action = read_action(scene.view.title, filled(query))
     if action.by not in scene.seats:
-        raise IllegalAction("", Message("page-not-your-seat"))
+        raise HouseRule(Message("page-not-your-seat"))
     return action
 
 
@@ -62,5 +63,5 @@ def tried(
     try:
         action = read_proposal(scene, query) or usual
         return (proposal(scene, presenter, action) if action else None), None
-    except (IllegalAction, Unreadable) as refusal:
+    except (IllegalAction, HouseRule, Unreadable) as refusal:
         return None, refusal

@@ -1,0 +1,44 @@
+"""The sheets that the menu of a table opens: charts, history, rules, the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kursbuch.web.tables.page import charts, log
+from kursbuch.web.tables.page.table_view import TableView
+from kursbuch.web.tables.record import files
+from kursbuch.web.tables.record.tree import back
+
+
+def _history(view: TableView) -> Mapping[str, Any]:
+    """The number of the visitor's own last action, and what has happened since."""
+    table, most = view.table, log.SHOWN
+    for row in back(table, table.position):
+        if row.by in view.scene.seats:
+            newest = min(table.seq - row.seq, most)
+            entries = log.entries(table, view.scene.words, None, newest)
+            return {"since": row.number, "entries": entries}
+    return {"since": None}
+
+
+def _rules(view: TableView) -> Mapping[str, Any]:
+    return {}
+
+
+def _table(view: TableView) -> Mapping[str, Any]:
+    return {"no_site_game": files.why_no_site_download(view.table)}
+
+
+SHEETS: Mapping[str, Callable[[TableView], Mapping[str, Any]]] = {
+    "charts": charts.context,
+    "history": _history,
+    "rules": _rules,
+    "table": _table,
+}
+"""The sheets that every table has."""
+
+
+def sheet(view: TableView, key: str) -> dict[str, Any]:
+    """What a sheet shows."""
+    return {"sheet": key, "body": f"tables/page/panels/{key}.html", **SHEETS[key](view)}

@@ -1,0 +1,139 @@
+"""Answers with the table page: whole, as fragments for htmx, with what was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_POST
+
+from kursbuch.core.errors import KursbuchError
+from kursbuch.web.errors import STATUS, status_of
+from kursbuch.web.limits import limited
+from kursbuch.web.tables.live.stamp import stamp
+from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.page import parts, refusals
+from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
+from kursbuch.web.tables.page.proposal import tried
+from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
+
+PARAMETERS = ("at", "view", "beside", "before", "offer", "seq", "quiet", "csrfmiddlewaretoken")
+ERRORS = tuple(STATUS)
+
+P = ParamSpec("P")
+Command = Callable[Concatenate[HttpRequest, Table, P], HttpResponse | None]
+
+
+def table_command(
+    *statuses: Status, limit: tuple[str, int] = ("act", 240)
+) -> Callable[[Command[P]], Callable[..., HttpResponseBase]]:
+    """A request that changes a table of one of these statuses, by default of any.
+
+    The answer is the table as it is then. What is refused is said on the page, with the status
+    that fits the error.
+    """
+
+    def wrap(command: Command[P]) -> Callable[..., HttpResponseBase]:
+        @require_POST
+        @limited(*limit)
+        @wraps(command)
+        def answer(
+            request: HttpRequest, key: str, *args: P.args, **named: P.kwargs
+        ) -> HttpResponse:
+            table = get_object_or_404(Table, key=key, status__in=statuses or Status.values)
+            try:
+                return command(request, table, *args, **named) or done(request, table)
+            except ERRORS as error:
+                table.refresh_from_db()
+                return table_page(request, table, error, status_of(error))
+
+        return answer
+
+    return wrap
+
+
+def done(request: HttpRequest, table: Table) -> HttpResponse:
+    """The table as it is after what was asked for."""
+    if is_fragment(request):
+        table.refresh_from_db()
+        return table_page(request, table)
+    return redirect(table)
+
+
+def table_page(
+    request: HttpRequest, table: Table, refusal: KursbuchError | None = None, status: int = 200
+) -> HttpResponse:
+    """The whole page, or those of its parts that the browser lacks."""
+    view = view_table(request, table, _chosen(request))
+    _remember_seen(view)
+    context = _context(request, view, refusal)
+    drawn = [parts.part(name, context, request) for name in parts.PARTS]
+    if is_fragment(request):
+        return parts.answer(drawn, stamp(table), request, status)
+    context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
+    context["stamp"] = stamp(table)
+    return render(request, "tables/page/table.html", context, status=status)
+
+
+def _context(
+    request: HttpRequest, view: TableView, refusal: KursbuchError | None
+) -> dict[str, Any]:
+    """What the parts show: the place that was clicked, what is proposed, and what was refused."""
+    asks = request.method == "GET" and not view.is_past
+    query = request.GET.dict() if asks else {}
+    view, reasons = _at_place(view, picked(request) if asks else {})
+    moment = moment_of(view)
+    usual = moment.proposal if view.scene.offers else None
+    found, wrong = tried(view.scene, view.presenter, query, usual)
+    if "quiet" in query:
+        wrong = None  # the news of others has made the proposal impossible
+    if found:
+        view = replace(view, scene=replace(view.scene, proposed=found.action))
+        moment = moment_of(view)
+    return page_context(view, moment, _shown(request), found, refusal or wrong) | reasons
+
+
+def _at_place(view: TableView, place: Mapping[str, str]) -> tuple[TableView, dict[str, Any]]:
+    """The view with a place clicked; why nothing can be done there, if nothing can."""
+    if not place:
+        return view, {}
+    if view.presenter.pick(view.scene, place):
+        return replace(view, scene=replace(view.scene, picked=place)), {}
+    reasons = refusals.reasons(view.scene, view.presenter, labels_of(view), place)
+    named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
+    return view, {"whys": reasons, "why_place": ", ".join(named)}
+
+
+def _shown(request: HttpRequest) -> Shown:
+    """The view and the tab that were asked for."""
+    asked = request.GET if request.method == "GET" else request.POST
+    return Shown(asked.get("view", "")[:20], asked.get("beside", "")[:20])
+
+
+def is_fragment(request: HttpRequest) -> bool:
+    """Htmx asks for a part of the page."""
+    return bool(request.htmx) and not request.htmx.boosted  # type: ignore[attr-defined]
+
+
+def _remember_seen(view: TableView) -> None:
+    """Remember what the people at the table have seen; nobody is told of it again."""
+    late = [p.pk for p in view.places if p.seat in view.scene.seats and p.seen != view.table.seq]
+    if late and not view.is_past:
+        Place.objects.filter(pk__in=late).update(seen=view.table.seq)
+
+
+def _chosen(request: HttpRequest) -> dict[str, str]:
+    """The fields of an offer that were picked so far."""
+    names = [n for n in request.GET if n not in PARAMETERS and "." not in n]
+    return {name: request.GET[name] for name in names[:6]}
+
+
+def picked(request: HttpRequest) -> dict[str, str]:
+    """The place of the board that was clicked."""
+    names = [name for name in request.GET if name.startswith("pick.")]
+    return {name.removeprefix("pick."): request.GET[name][:60] for name in names[:4]}
