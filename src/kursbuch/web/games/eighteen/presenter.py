@@ -9,6 +9,7 @@ from typing import Any
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.core.action import Seat
+from kursbuch.core.cache import Cache
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
 from kursbuch.eighteen.actions import Pass
@@ -30,7 +31,6 @@ from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_s
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
-from kursbuch.web.memory import Memory
 
 
 def board(scene: Scene, additions: Additions = NOTHING) -> SafeString:
@@ -58,7 +58,7 @@ def pick_any(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
     return pick_plan(scene, place) if PLAN in place else pick(scene, place)
 
 
-_tiles: Memory[tuple[Ground, str, int], SafeString] = Memory(1000)
+_tiles: Cache[tuple[Ground, str, int], SafeString] = Cache(1000)
 
 
 def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeString:
@@ -69,10 +69,10 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
     title = state_of(scene).title
     turn = title.ground.tiles.tiles[TileId(tile)].looks_like[value]
     key = title.ground, tile, turn
-    if known := _tiles.recall(key):
+    if known := _tiles.get(key):
         return known
     drawn = draw_tile(title, TileId(tile), turn, prefix=f"t{tile}-{turn}-")
-    return _tiles.keep(key, mark_safe(drawn))
+    return _tiles.set(key, mark_safe(drawn))
 
 
 def shares_with_chart(scene: Scene) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kursbuch.core.action import Event
-from kursbuch.web.memory import Memory
+from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.page import log
 from kursbuch.web.tables.record.tree import played, row
@@ -28,23 +28,23 @@ class Round:
         return "." not in self.label
 
 
-_rounds: Memory[tuple[int, int], tuple[Round, ...]] = Memory(400)
+_rounds: Cache[tuple[int, int], tuple[Round, ...]] = Cache(400)
 """By table and row: what led to a row never changes."""
 
 
 def rounds(table: Table, name: RoundName) -> tuple[Round, ...]:
     """The rounds that led to the position now, oldest first."""
     key = table.pk, table.position
-    if (known := _rounds.recall(key)) is not None:
+    if (known := _rounds.get(key)) is not None:
         return known
     newest = row(table, table.position)
-    before = _rounds.recall((table.pk, newest.parent)) if newest.seq else ()
+    before = _rounds.get((table.pk, newest.parent)) if newest.seq else ()
     if before is None:
         moves = [*played(table, table.position)][::-1]
         found = tuple(begun for move in moves for begun in _begun(table, move, name))
     else:
         found = (*before, *_last(table, name))
-    return _rounds.keep(key, found)
+    return _rounds.set(key, found)
 
 
 def _last(table: Table, name: RoundName) -> list[Round]:
