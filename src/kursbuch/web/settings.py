@@ -47,7 +47,10 @@ ASGI_APPLICATION = "kursbuch.web.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [folder(package) / "web" / "templates" for package in plugins()],
+        "DIRS": [
+            *sorted((HERE / "games").glob("*/templates")),
+            *(folder(package) / "web" / "templates" for package in plugins()),
+        ],
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [
