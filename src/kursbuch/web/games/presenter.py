@@ -164,7 +164,6 @@ class Presenter:
     """What its own words begin with: `ft-do-BuyTrain`."""
 
     board: Callable[[Scene], SafeString] = no_board
-    panels: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
     moment: Callable[[Scene], str] = no_moment
     """Where in the game this is, in half a line."""
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
@@ -183,7 +182,7 @@ class Presenter:
     """Figures over time: of each position a value for each player or company."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
-    views: Sequence[Panel] = ()
+    views: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
     """What the stage can show besides the board."""
     order: Panel | None = None
     """What stands beside: the operating order, the lots, the turn order."""

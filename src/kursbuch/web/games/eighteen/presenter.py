@@ -25,7 +25,7 @@ from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name,
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import shares_view
 from kursbuch.web.games.eighteen.naming import name
-from kursbuch.web.games.eighteen.panels import PANELS, figures, moment, shown, trains_panel
+from kursbuch.web.games.eighteen.panels import figures, moment, shown, trains_panel
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
@@ -108,7 +108,6 @@ def income(state: State18) -> Mapping[str, int]:
 PRESENTER = Presenter(
     words="e-",
     board=board,
-    panels=PANELS,
     moment=moment,
     figures=figures,
     name=name,

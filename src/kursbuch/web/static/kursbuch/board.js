@@ -53,11 +53,21 @@ function showLocator(box) {
   const [x, y, width, height] = boardSize();
   locator.hidden = box[2] >= width * 0.98 && box[3] >= height * 0.98;
   if (locator.hidden) return;
-  if (!locator.firstChild) {
-    locator.innerHTML = `<svg viewBox="${x} ${y} ${width} ${height}"><use href="#board-ground"/><rect fill="none" stroke="#b3261e" stroke-width="14"/></svg>`;
-  }
-  const rect = locator.querySelector("rect");
+  if (!locator.firstChild) locator.append(smallBoard([x, y, width, height]));
+  const rect = locator.querySelector(".seen");
   ["x", "y", "width", "height"].forEach((name, i) => rect.setAttribute(name, box[i]));
+}
+
+// The ground of the board alone, with a frame round what is seen.
+function smallBoard(box) {
+  const small = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  small.setAttribute("viewBox", box.join(" "));
+  const ground = boardSvg().querySelector(".ground");
+  if (ground) small.append(ground.cloneNode(true));
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  frame.setAttribute("class", "seen");
+  small.append(frame);
+  return small;
 }
 
 function zoomBoard(factor, atX = 0.5, atY = 0.5) {

@@ -103,7 +103,7 @@ def _stage(view: TableView, moment: Moment, shown: Shown) -> dict[str, Any]:
         "overlay": moment.overlay,
         "focus": moment.focus,
         "letters": present.letters,
-        "views": [Link(k, scene.words.say(Message(f"page-view-{k}")), keys[k]) for k in views],
+        "views": [Link(k, scene.words.say(Message(f"page-tab-{k}")), keys[k]) for k in views],
         "view": key,
         "shown": _filled(view, panel) if panel else None,
         "at": at,

@@ -1,10 +1,5 @@
 # Formulare und Tabellen der 18xx-Spiele.
 
-page-tab-market = Aktienkurse
-page-tab-companies = Gesellschaften
-page-tab-trains = Loks & Phasen
-page-tab-tiles = Gleisteile
-page-tab-spreadsheet = Tabelle
 
 e-cash = Geld
 e-worth = Wert

@@ -1,10 +1,5 @@
 # Forms and tables of the 18xx games.
 
-page-tab-market = Market
-page-tab-companies = Companies
-page-tab-trains = Trains & phases
-page-tab-tiles = Tiles
-page-tab-spreadsheet = Spreadsheet
 
 e-cash = Cash
 e-worth = Worth
