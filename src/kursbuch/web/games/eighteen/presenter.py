@@ -19,6 +19,7 @@ from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import price
 from kursbuch.render.eighteen.additions import NOTHING, Additions
+from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.estimates import estimates
 from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
@@ -118,6 +119,7 @@ PRESENTER = Presenter(
     explain=explain,
     charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
     many=12,
+    letters=NAME,
     views=(
         Panel("shares", "games/eighteen/shares.html", shares_with_chart, "s"),
         Panel("supply", "games/eighteen/supply.html", supply_view, "x"),
