@@ -21,6 +21,7 @@ from kursbuch.eighteen.stock.market import price
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
+from kursbuch.web.games.eighteen.cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
 from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
 from kursbuch.web.games.eighteen.moments import MOMENTS
@@ -132,4 +133,5 @@ PRESENTER = Presenter(
     passes=Pass,
     outcome=outcome,
     estimates=estimates,
+    card=card,
 )

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from kursbuch.games.g1844.auction import Auction
 from kursbuch.render.g1844.additions import ADDITIONS
 from kursbuch.web.games.eighteen import presenter as eighteen
+from kursbuch.web.games.g1844.auction import BESIDE, auction
 from kursbuch.web.games.g1844.naming import name
 from kursbuch.web.games.g1844.wanted import wanted
 
@@ -12,4 +14,6 @@ PRESENTER = replace(
     board=eighteen.board_with(ADDITIONS),
     name=name,
     wanted=wanted,
+    moments={**eighteen.PRESENTER.moments, Auction: auction},
+    order=BESIDE,
 )

@@ -57,6 +57,15 @@ class Labels:
         named = [self.value(name, value) for name, value in offer.fixed.items()]
         return ", ".join([self.action(offer.action.__name__), *named])
 
+    def commit(self, offer: Offer) -> str:
+        """What the button says that plays an action: a short sentence of its own, or its name."""
+        key = f"{self.prefix}go-{offer.action.__name__}"
+        if not self.words.knows(key):
+            return self.offer(offer)
+        known = {name: self._filled(name, value) for name, value in offer.fixed.items()}
+        facts = {name: self._filled(name, value) for name, value in offer.facts.items()}
+        return self.words.say(Message(key, **{"cost": "", **facts, **known})).strip(" ,:")
+
     def _filled(self, name: str, value: object) -> str | int:
         """A value in a sentence; whole numbers without a name stay numbers."""
         if isinstance(value, int) and not isinstance(value, bool) and not self.name(name, value):

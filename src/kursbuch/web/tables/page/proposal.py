@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from kursbuch.core.action import Action
 from kursbuch.core.codec import canonical
 from kursbuch.core.errors import HiddenChance, IllegalAction, KursbuchError, Unreadable
+from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_action, write_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message
@@ -23,6 +24,8 @@ class Proposal:
     """An action that may be played, and what would happen then."""
 
     action: Action
+    facts: Mapping[str, Plain] = field(default_factory=dict)
+    """What the offer says of it besides: its cost."""
     lines: Sequence[Line] | None = None
     """None: chance decides, so nobody can say."""
 
@@ -33,7 +36,7 @@ class Proposal:
 
     def label(self, labels: Labels) -> str:
         """What the button says that commits it."""
-        return labels.offer(Wanted(self.action).as_offer())
+        return labels.commit(replace(Wanted(self.action).as_offer(), facts=self.facts))
 
 
 def read_proposal(scene: Scene, query: Mapping[str, str]) -> Action | None:
@@ -48,12 +51,13 @@ def read_proposal(scene: Scene, query: Mapping[str, str]) -> Action | None:
 
 def proposal(scene: Scene, presenter: Presenter, action: Action) -> Proposal:
     """What the action would bring; refused if the law forbids it."""
+    facts = next((offer.facts for offer in scene.offers if action in offer), {})
     try:
         after, news = play(scene.view, action)
     except HiddenChance:
-        return Proposal(action)
+        return Proposal(action, facts)
     told = [Line(scene.words.say(after.title.tell(event))) for event in news]
-    return Proposal(action, [*presenter.outcome(scene, action, after), *told])
+    return Proposal(action, facts, [*presenter.outcome(scene, action, after), *told])
 
 
 def tried(
