@@ -82,7 +82,8 @@ def click_hex(page: Page, place: str) -> None:
     if not _in_sight(page, spot):
         page.keyboard.press("z")
     frame = spot.bounding_box()
-    assert frame and _in_sight(page, spot), place
+    assert frame is not None
+    assert _in_sight(page, spot), place
     page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
     page.wait_for_function(AT_REST)
 

@@ -507,5 +507,6 @@ function refresh() {
 }
 
 document.body.dataset.enter = "1";
+document.getElementById("sound")?.setAttribute("aria-pressed", String(wantsSound()));
 refresh();
 listen();
