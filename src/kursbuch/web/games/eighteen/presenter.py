@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -29,7 +29,7 @@ from kursbuch.web.games.eighteen.moments.stock import shares_view
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import figures, moment, shown, trains_panel
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
-from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
+from kursbuch.web.games.eighteen.running import explain, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
@@ -53,11 +53,6 @@ def on_board(state: State18, plan: Plan | None, additions: Additions) -> str:
 def board_with(additions: Additions) -> Callable[[Scene], SafeString]:
     """The board of a title that shows something besides."""
     return partial(board, additions=additions)
-
-
-def pick_any(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
-    """The offers of an equal plan, on a hex, or of a company."""
-    return pick_plan(scene, place) if PLAN in place else pick(scene, place)
 
 
 _tiles: Cache[tuple[Ground, str, int], SafeString] = Cache(1000)
@@ -115,7 +110,7 @@ PRESENTER = Presenter(
     name=name,
     tries=tries,
     wanted=wanted,
-    pick=pick_any,
+    pick=pick,
     picture=tile_button,
     explain=explain,
     charts={"worth": worth, "cash": cash, "prices": prices, "income": income},

@@ -5,6 +5,7 @@
 // of it and asks again; the newest question wins, and an answer is always whole.
 const want = new URLSearchParams(location.search);
 const CHOICE = /^(offer|open\..*|split\..*|pick\..*)$/;
+const LASTING = /^(view|beside|at)$/;
 const PARTS = ["bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside"];
 
 const now = () => document.getElementById("now");
@@ -12,6 +13,11 @@ const pageTitle = document.title;
 
 function dropChoice() {
   for (const name of [...want.keys()]) if (CHOICE.test(name)) want.delete(name);
+}
+
+// Also how far a choice was narrowed down: after a move it means nothing any more.
+function forget() {
+  for (const name of [...want.keys()]) if (!LASTING.test(name)) want.delete(name);
 }
 
 function change(query) {
@@ -53,6 +59,7 @@ document.addEventListener("click", (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   if (link.getAttribute("aria-disabled") === "true" && !link.dataset.want) return;
+  if ("forgets" in link.dataset) forget();
   ask(link.dataset.want);
 });
 
@@ -77,7 +84,7 @@ function propose(form, button) {
 }
 
 function post(form, button) {
-  dropChoice();
+  forget();
   const values = { ...Object.fromEntries(want), ...Object.fromEntries(new FormData(form)) };
   if (button?.name) values[button.name] = button.value;
   history.replaceState(null, "", address());
@@ -412,7 +419,7 @@ const KEYS = {
   b: () => (document.querySelector("#board [tabindex='0']") ?? slot()).focus(),
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
-  Escape: () => { dropChoice(); ask(""); },
+  Escape: () => { forget(); ask(""); },
   U: () => press("#undo-turn"),
   "?": () => document.getElementById("keys-dialog").showModal(),
 };
@@ -500,5 +507,6 @@ function refresh() {
 }
 
 document.body.dataset.enter = "1";
+document.getElementById("sound")?.setAttribute("aria-pressed", String(wantsSound()));
 refresh();
 listen();

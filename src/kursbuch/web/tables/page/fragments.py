@@ -132,7 +132,7 @@ def _now(
     """What can be chosen, what it would bring, and the bar that commits it."""
     scene, table = view.scene, view.table
     labels = labels_of(view)
-    below = _not_shown(scene.offers, moment, view.presenter.passes)
+    below = _not_shown(_at_place(view), moment, view.presenter.passes)
     forms, missing = offered(view, below)
     return {
         "moment": moment,
@@ -152,6 +152,12 @@ def _now(
         "invitations": invitations(view),
         "result": [] if view.is_past else _results(view),
     }
+
+
+def _at_place(view: TableView) -> Sequence[Offer]:
+    """The offers at the place that was clicked; all if none was."""
+    scene = view.scene
+    return view.presenter.pick(scene, scene.picked) if scene.picked else scene.offers
 
 
 def _not_shown(offers: Sequence[Offer], moment: Moment, passes: type[Action] | None) -> list[Offer]:
