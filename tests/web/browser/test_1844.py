@@ -116,7 +116,8 @@ def test_the_best_run_after_each_tile_stands_beside_it_and_in_the_ring(visit: Op
     lay_out(page, state, *(action for _, action in moves[:first]))
     click_hex(page, str(moves[first][0].fixed["hex"]))
     page.wait_for_function(
-        "() => [...document.querySelectorAll('[data-best]')].every(cell => /^\\d/.test(cell.textContent))"
+        "() => [...document.querySelectorAll('[data-best]')]"
+        ".every(cell => /^\\d/.test(cell.textContent))"
     )
     ring = page.locator("#overlay [data-run]").all_text_contents()
     rows = page.locator("[data-best]").all_text_contents()
