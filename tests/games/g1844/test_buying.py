@@ -9,20 +9,8 @@ from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.games.g1844.mountains import PlaceMountain
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    cash,
-    company,
-    do,
-    give,
-    in_pool,
-    of,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, give, of, refused
+from tests.games.g1844.builders import company, in_pool, position
 from tests.games.g1844.table import (
     buy,
     buy_from_pool,

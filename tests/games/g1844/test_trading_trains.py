@@ -9,20 +9,8 @@ from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.operating.events import TradeRefused, TrainBought
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    do,
-    give,
-    news,
-    of,
-    offered,
-    position,
-    refused,
-    top,
-)
+from tests.eighteen.builders import ANNA, BERT, do, give, news, of, offered, refused, top
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def trade(price: int, train: str = "3", seller: str = "RhB") -> TradeTrain:
@@ -41,7 +29,7 @@ def market(
     """A company of Anna's that buys, and another company with trains."""
     state = position(phase, **options)
     company(state, seller, seat=seat, trains=trains, at=["G26.0"], par=100)
-    company(state, buyer, cash=cash, at=["D25.0"], par=100)
+    company(state, buyer, money=cash, at=["D25.0"], par=100)
     return at_turn(state, buyer, 4)
 
 
