@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Generic, Self, TypeAlias, TypeVar, cast
 
 from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.cache import Cache
 from kursbuch.core.copying import copy
 from kursbuch.core.draw import Draw
 from kursbuch.core.errors import BadSetup
@@ -21,6 +23,8 @@ Value: TypeAlias = int | str | bool
 E = TypeVar("E", bound=Event)
 Reaction: TypeAlias = Callable[[S, Event], None]
 """A rule that acts as soon as something has happened."""
+PLAYED = 100
+"""So many sets of options of a title are remembered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,9 +198,20 @@ class Title(Generic[S]):
 
     def under(self, setup: Setup) -> Self:
         """The title as a setup plays it; what it leaves unsaid is as its rules number has it."""
+        if setup.own:
+            return self._under(setup)
+        key = setup.rules, setup.players, tuple(sorted(setup.options.items()))
+        return self._played.get_or_set(key, lambda: self._under(setup))
+
+    def _under(self, setup: Setup) -> Self:
         unsaid = {o.name: o.unsaid(setup.rules) for o in self.options_for(setup.players)}
         chosen = self.choose(self, replace(setup, options={**unsaid, **setup.options}))
         return cast("Self", chosen)
+
+    @cached_property
+    def _played(self) -> Cache[Hashable, Self]:
+        """The title under options that were played before."""
+        return Cache(PLAYED)
 
     def settled(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """The value of every option, the default where nothing was chosen."""

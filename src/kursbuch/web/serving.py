@@ -13,13 +13,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     prepare(Path(data), host)
     import uvicorn
 
-    from kursbuch.web import solving
     from kursbuch.web.accounts import notices
     from kursbuch.web.tables.bots import worker
     from kursbuch.web.tables.play import game
 
     read_ahead()
-    solving.begin()
     worker.start()
     game.auto_pass_everywhere()
     notices.start()

@@ -80,6 +80,11 @@ class Title18(Title[S]):
     """Named sets of options."""
 
     @cached_property
+    def token(self) -> object:
+        """Stands for this title in the keys of derived values."""
+        return object()
+
+    @cached_property
     def certificates(self) -> Mapping[CompanyId, tuple[Certificate, ...]]:
         """The share certificates of each company, the director's first."""
         return {

@@ -1,15 +1,17 @@
-"""What a board remembers of the board before is what would be worked out anew."""
+"""What a board knows from the boards before is what would be worked out anew."""
 
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from kursbuch.eighteen.board.board import Board, lay, markers, place
+from kursbuch.core.cache import Derived
+from kursbuch.eighteen.board.board import Board, faces, lay, markers, place
 from kursbuch.eighteen.board.lays import lays
-from kursbuch.eighteen.board.reach import Reach, reach
+from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
+from kursbuch.eighteen.running.track_network import ways_from
 from kursbuch.games.g1844.ground import ground_2016
 from kursbuch.games.g1844.overlay import lay_over
 
@@ -22,18 +24,31 @@ HOMES = {
 }
 
 
+def anew(board: Board) -> Board:
+    """The same board, of which nothing is known."""
+    fresh = replace(board)
+    fresh.__dict__["derived"] = Derived()
+    return fresh
+
+
 @pytest.mark.parametrize("seed", range(4))
-def test_reach_is_the_same_with_and_without_memory(seed: int) -> None:
+def test_what_was_derived_before_a_lay_is_what_would_be_derived_anew(seed: int) -> None:
     rng, board = Random(seed), Board()
     for company, home in HOMES.items():
         board = place(SWISS, board, home, company)
-    kept = 0
+    inherited = 0
     for _ in range(60):
         company = rng.choice(list(HOMES))
-        kept += sum(isinstance(found, Reach) for found in board.memo.values())
         for name in HOMES:
-            fresh = replace(board)
-            assert reach(SWISS, board, name) == reach(SWISS, fresh, name)
+            known = reach(SWISS, board, name)
+            inherited += board.change is not None and known is reach(
+                SWISS, board.change.before, name
+            )
+            assert known == reach(SWISS, anew(board), name)
+            for stop in sorted(known.stops):
+                ways = ways_from(SWISS, board, stop)
+                assert ways == ways_from(SWISS, anew(board), stop)
+        assert faces(SWISS, board) == faces(SWISS, anew(board))
         found = list(lays(SWISS, board, TILE_COLOURS, reach(SWISS, board, company)))
         free = [
             stop
@@ -47,5 +62,5 @@ def test_reach_is_the_same_with_and_without_memory(seed: int) -> None:
             board = lay(SWISS, board, choice.hex, choice.tile, rng.choice(choice.turns))
     board = lay_over(board, HexId("H19"), TileId("tunnel-straight"), 2)
     for name in HOMES:
-        assert reach(SWISS, board, name) == reach(SWISS, replace(board), name)
-    assert kept > 0
+        assert reach(SWISS, board, name) == reach(SWISS, anew(board), name)
+    assert inherited > 0

@@ -1,20 +1,21 @@
-"""A board of kept pieces looks exactly like one that is drawn anew."""
+"""A board of cached pieces looks exactly like one that is drawn anew."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from kursbuch.catalogue import title
+from kursbuch.core.cache import Cache
 from kursbuch.core.state import State, offers, play
 from kursbuch.render import Marks, draw
 from kursbuch.render.eighteen import board
 from kursbuch.render.first_train import map as first_train
-from kursbuch.render.keeping import Kept
 
-KEPT: list[Kept] = [  # type: ignore[type-arg]
+CACHES: list[Cache[Any, Any]] = [
     board._hexes,
     board._places,
     board._printed,
@@ -44,20 +45,7 @@ def test_a_board_of_kept_pieces_looks_like_one_drawn_anew(key: str, moves: int, 
             wish = {"language": language, "names": ["A", "B", "C"], "legend": False}
             kept = draw(state, "board", marks=marks, **wish)  # type: ignore[arg-type]
             plain = draw(state, "board", **wish)  # type: ignore[arg-type]
-            for pieces in KEPT:
-                pieces.forget()
+            for pieces in CACHES:
+                pieces.clear()
             assert draw(state, "board", marks=marks, **wish) == kept  # type: ignore[arg-type]
             assert draw(state, "board", **wish) == plain  # type: ignore[arg-type]
-
-
-def test_a_piece_is_drawn_once_for_all_that_shows_the_same() -> None:
-    pieces: Kept[str] = Kept(2)
-    drawn: list[str] = []
-
-    def draw_piece(what: str) -> str:
-        drawn.append(what)
-        return what
-
-    for what in ("a", "b", "a", "c", "a"):
-        assert pieces.once(what, lambda what=what: draw_piece(what)) == what  # type: ignore[misc]
-    assert drawn == ["a", "b", "c", "a"]

@@ -1,59 +1,44 @@
-"""One route or none for each train, without common track: branch and bound over lists of routes."""
+"""Branch and bound over lists of columns: one or none for each train, without common track.
 
-from collections.abc import Sequence
+This is the definition; the compiled one (`native`) must find the same.
+"""
 
-from kursbuch.routes.found import Budget, Choice, Found
-from kursbuch.routes.graph import Graph
+from kursbuch.routes.budget import Budget
+from kursbuch.routes.column import Assignment, Column
+from kursbuch.routes.problem import PricedProblem
 from kursbuch.routes.search import all_routes
 
 
-def better_choice(
-    graphs: Sequence[Graph],
-    floors: Sequence[int],
-    kinds: Sequence[int],
-    prices: Sequence[int],
-    total: int,
-    step: int,
-    revenue: int,
-    budget: Budget,
-) -> Choice | None:
-    """The best choice for all trains, if it earns more than the known revenue.
-
-    Graphs and floors of profit are by kind of train, `kinds` by train; `total` is the sum of all
-    prices of track, and revenues differ by multiples of `step`.
-    """
+def better_assignment(problem: PricedProblem, budget: Budget) -> Assignment | None:
+    """The best assignment, if it earns more than the incumbent."""
     lists = []
-    for graph, floor in zip(graphs, floors, strict=True):
-        routes = all_routes(graph, prices, 0, floor, budget)
-        lists.append(sorted(routes, key=lambda route: -route.profit))
+    for graph, floor in zip(problem.graphs, problem.floors, strict=True):
+        columns = all_routes(graph, problem.prices, 0, floor, budget)
+        lists.append(sorted(columns, key=lambda column: -column.profit))
+    kinds = problem.kinds
     order = sorted(range(len(kinds)), key=lambda train: (-len(lists[kinds[train]]), kinds[train]))
-    choosing = _Choosing(lists, [kinds[train] for train in order], total, step, revenue, budget)
-    choosing.choose(0, 0, 0, 0, 0)
-    if choosing.answer is None:
+    branching = _Branching(problem, lists, order, budget)
+    branching.branch(0, 0, 0, 0, 0)
+    if branching.answer is None:
         return None
-    by_train = dict(zip(order, choosing.answer, strict=True))
+    by_train = dict(zip(order, branching.answer, strict=True))
     return tuple(by_train[train] for train in range(len(kinds)))
 
 
-class _Choosing:
+class _Branching:
     """The trains in order, equal ones side by side."""
 
     def __init__(
-        self,
-        lists: list[list[Found]],
-        kinds: list[int],
-        total: int,
-        step: int,
-        best: int,
-        budget: Budget,
+        self, problem: PricedProblem, lists: list[list[Column]], order: list[int], budget: Budget
     ) -> None:
-        self.lists, self.kinds, self.total, self.step = lists, kinds, total, step
-        self.best, self.budget = best, budget
-        self.chosen: list[Found | None] = [None] * len(kinds)
-        self.answer: Choice | None = None
+        self.lists, self.kinds = lists, [problem.kinds[train] for train in order]
+        self.total, self.step, self.best = problem.total, problem.step, problem.incumbent
+        self.budget = budget
+        self.chosen: list[Column | None] = [None] * len(self.kinds)
+        self.answer: Assignment | None = None
 
-    def choose(self, train: int, taken: int, profit: int, revenue: int, begin: int) -> None:
-        """Choose for this train and those behind it.
+    def branch(self, train: int, taken: int, profit: int, revenue: int, begin: int) -> None:
+        """Branch over the columns of this train, then those behind it.
 
         Equal trains take routes in the order of their list, so that none is tried in every order.
         """
@@ -74,7 +59,7 @@ class _Choosing:
                 continue
             self.chosen[train] = route
             after = place + 1 if twins else 0
-            self.choose(
+            self.branch(
                 train + 1,
                 taken | route.track,
                 profit + route.profit,
@@ -83,7 +68,7 @@ class _Choosing:
             )
             self.chosen[train] = None
         if profit + others + self.total >= self.best + self.step:
-            self.choose(behind, taken, profit, revenue, 0)
+            self.branch(behind, taken, profit, revenue, 0)
 
     def _behind(self, train: int) -> int:
         """The first train of another kind; if this one stays at home, so do its equals."""

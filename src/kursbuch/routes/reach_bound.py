@@ -37,7 +37,7 @@ class Path:
         return stops, links
 
 
-class Outlook:
+class ReachBound:
     """The bound, for one kind of train at given costs of links."""
 
     def __init__(self, graph: Graph, costs: Sequence[int], taken: int) -> None:

@@ -1,14 +1,13 @@
-"""Prices of track: dearer where several trains want the same piece, cheaper where none does.
+"""Lagrange multipliers: prices of track, dearer where several trains want the same piece.
 
-Whatever the prices, the trains' best profits after paying for their track, together with all the
-prices, are a bound for every plan (a Lagrangean relaxation of "one train for each piece of track").
-The prices follow a deflected subgradient towards the lowest bound; all of them are ints.
+The constraint "one train for each piece of track" is relaxed: whoever uses a piece pays for it. The
+multipliers follow a deflected subgradient towards the lowest Lagrangian bound; all are ints.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kursbuch.routes.found import Found
+from kursbuch.routes.column import Column
 
 ONE = 64  # of a pace or direction
 KEPT = 38  # sixty-fourths of the last direction are kept
@@ -16,8 +15,8 @@ SLOWER = 61  # sixty-fourths of the pace are kept from round to round
 
 
 @dataclass(slots=True)
-class Prices:
-    """Prices by piece of track, and the best of them seen so far."""
+class Multipliers:
+    """Prices by piece of track, and those of the lowest bound so far."""
 
     tracks: tuple[int, ...]  # by link
     pieces: list[list[int]]  # by link
@@ -28,7 +27,7 @@ class Prices:
     heading: tuple[int, ...] = ()
 
     @classmethod
-    def none(cls, tracks: tuple[int, ...]) -> "Prices":
+    def zero(cls, tracks: tuple[int, ...]) -> "Multipliers":
         """All track is free."""
         size = max((track.bit_length() for track in tracks), default=0)
         return cls(tracks, [pieces_of(track) for track in tracks], [0] * size, [0] * size)
@@ -44,24 +43,26 @@ class Prices:
         """All prices together."""
         return sum(self.current)
 
-    def note(self, bound: int) -> bool:
+    def beside(self, taken: int) -> int:
+        """The prices of all track but the taken."""
+        return sum(price for piece, price in enumerate(self.current) if not taken >> piece & 1)
+
+    def note(self, bound: int) -> None:
         """Keep these prices if their bound is the lowest so far."""
         if self.lowest is None or bound < self.lowest:
             self.lowest, self.best = bound, self.current[:]
-            return True
-        return False
 
     def restore(self) -> None:
         """Back to the prices of the lowest bound."""
         self.current = self.best[:]
 
-    def move(self, wanted: Sequence[Found | None], gap: int) -> None:
+    def subgradient_step(self, wanted: Sequence[Column | None], gap: int) -> None:
         """The next prices: against the excess of demand, the farther the greater the gap."""
         self.pace = max(self.pace * SLOWER // ONE, ONE)
         use = [0] * len(self.current)
-        for found in wanted:
-            if found:
-                for piece in pieces_of(found.track):
+        for column in wanted:
+            if column:
+                for piece in pieces_of(column.track):
                     use[piece] += 1
         slope = [
             (n - 1) * ONE if n > 1 or price else 0
