@@ -9,6 +9,8 @@ import pytest
 from kursbuch import ledger
 
 RECORDED = Path(__file__).parents[2] / "shared" / "recorded"
+FOUND = RECORDED.parent / "findings" / "recorded"
+"""More recorded games, in which something was found."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.action import Seat
+from kursbuch.core.offers import (
+    Span,
+)
 from kursbuch.core.state import settle
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.game import Game
 from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
+from kursbuch.eighteen.operating.trade_trains import (
+    TradeTrain,
+)
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.sell_shares import (
@@ -32,11 +38,13 @@ from tests.games.g1824.builders import (
     CARLA,
     DORA,
     as_begun_before,
+    at_turn,
     company,
     do,
     hold,
     marker,
     of,
+    offered,
     operating_round,
     part,
     position,
@@ -126,6 +134,34 @@ def test_a_second_share_makes_a_director(option: str) -> None:
     assert director(state, SD) == ANNA
     assert certificate_count(state, ANNA) == 1
     assert part(state, "SD", ANNA) == 2
+
+
+@pytest.mark.rule("24-ST-06", "24-FO-11")
+@pytest.mark.parametrize(("own", "steps"), [({}, ["LayTrack"]), ({"SD2": 0}, [])])
+def test_by_option_anybody_builds_for_one_that_had_no_forerunner(
+    own: dict[str, int], steps: list[str]
+) -> None:
+    options: dict[str, str] = {
+        "directorless": "anybody runs it",
+        "first_marker": "on the first turn",
+    }
+    state = founded(position("4", own, **options), "SD")  # type: ignore[arg-type]
+    assert director(state, SD) is None
+    found = [maker.__name__ for maker in state.title.rounds.turn(state, SD)]
+    assert found == ["SettleHome", *steps, "PlaceStation", "RunningTrains", "Dividend"]
+
+
+@pytest.mark.rule("24-ST-08", "24-TT-02")
+def test_by_option_its_trains_are_for_sale_at_the_printed_price() -> None:
+    for option, price in (("idle", None), ("anybody runs it", 180)):
+        state = founded(
+            position("4", {"SD2": 0, "SD3": 1}, directorless=option, consent=False), "SD"
+        )
+        of(state, "SD").trains = [TrainId("3")]
+        company(state, "BH", money=500, trains=["4"], at=["J13.0"])
+        state = at_turn(state, "BH", "BuyTrains")
+        found = [offer.open["price"] for offer in offered(state, TradeTrain)]
+        assert found == ([] if price is None else [Span(price, price)])
 
 
 @pytest.mark.rule("24-ST-08")

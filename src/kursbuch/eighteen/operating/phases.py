@@ -35,8 +35,10 @@ def begin_phase(state: State18, phase: PhaseId) -> None:
 
 
 def crowded_companies(state: State18) -> list[CompanyId]:
-    """The companies that own too many trains: in operating order, the one at turn last."""
+    """The companies that own too many trains: the first in order first, the one at turn last."""
     order, at_turn = state.title.rounds.order(state), company_at_turn(state)
+    if not state.title.trade.surplus_in_operating_order:
+        order = [name for name in state.companies if name in order]
     crowded = [name for name in order if is_crowded(state, name)]
     return sorted(crowded, key=lambda name: name == at_turn)
 

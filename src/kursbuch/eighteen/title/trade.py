@@ -39,6 +39,9 @@ class Trade(Generic[S]):
     """In an emergency more shares may be sold than the bank else takes."""
     only_needed_sales: bool = True
     """After a sale in an emergency only a train can be chosen for which it was needed."""
+    surplus_in_operating_order: bool = True
+    """Of several companies over a lowered limit the first in operating order gives up first, and
+    not the first as they are listed; the one at turn is always last."""
     surplus_to_pool: bool
     """Trains over the limit go to the pool, and not out of the game."""
     export_from: PhaseId = PhaseId("2")

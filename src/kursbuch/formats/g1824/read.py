@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
+from kursbuch.core.errors import Unreadable
+from kursbuch.core.words import Message
 from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import (
     BANK,
@@ -180,12 +182,10 @@ class Translator1824(Translator18xx):
         train = self.train(state, name)
         if action.get("exchange"):
             return [TradeIn(by=by, train=train)]
-        first, price = BuyTrain(by=by, train=train, source=str(BANK)), int(action["price"])
-        sellers = [n for n, company in state.companies.items() if train in company.trains]
-        last = self._owner(state, name)
-        sellers.sort(key=lambda n: n != last)
-        trades = [TradeTrain(by=by, seller=n, train=train, price=price) for n in sellers]
-        return [*trades] if last else [first]
+        seller = self._owner(state, name)
+        if seller is None:
+            return [BuyTrain(by=by, train=train, source=str(BANK))]
+        return [TradeTrain(by=by, seller=seller, train=train, price=int(action["price"]))]
 
     def _owner(self, state: State24, name: str) -> CompanyId | None:
         """The company that has the train now; small railways may have become part of others."""
@@ -196,7 +196,10 @@ class Translator1824(Translator18xx):
         return company
 
     def discard_train(self, state: State24, action: SiteAction) -> list[Action]:
-        """A train over the limit."""
+        """A train over the limit, of the company that the file names."""
+        top = state.agenda[-1]
+        if isinstance(top, ReturnTrains) and top.companies[0] != action["entity"]:
+            raise Unreadable(Message("other-company-gives-up", company=top.companies[0]))
         train = self.train(state, action["train"])
         return [ReturnTrain(by=self.by(state, action), train=train)]
 

@@ -7,3 +7,4 @@ unclear-site-action = Es ist unklar, was diese Aktion der Art "{ $kind }" bedeut
 impossible-action = Aktion { $number } ({ $kind }) lässt sich nicht spielen: { $cause }
 no-site-export = 18xx.games kennt kein Gegenstück zu { $title }: Partien davon lassen sich in diesem Format nicht schreiben.
 other-options = 18xx.games spielt nach eigenen Hausregeln, andere kann sein Format nicht nennen: Nur Partien mit den Optionen "{ $options }" lassen sich schreiben. Diese weicht davon ab bei { $differing }.
+other-company-gives-up = Zuerst gibt { $company } eine Lok ab.

@@ -7,3 +7,4 @@ unclear-site-action = It is not clear what this action of the kind "{ $kind }" m
 impossible-action = Action { $number } ({ $kind }) cannot be played: { $cause }
 no-site-export = 18xx.games has no counterpart of { $title }: games of it cannot be written in that format.
 other-options = 18xx.games plays by house rules of its own, and its format cannot say others: only games under the option set "{ $options }" can be written. This one departs from it in { $differing }.
+other-company-gives-up = { $company } gives up a train first.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kursbuch.core.action import Seat
+from kursbuch.core.state import since
 from kursbuch.eighteen.board.board import hand_over, place
 from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import BANK, CompanyId
@@ -109,6 +110,8 @@ def place_markers(state: State24, company: CompanyId, taken: list[CompanyId]) ->
     """Markers of pre-state railways become its own where they stand (24-FO-12)."""
     state.board = hand_over(state.board, taken, company)
     state.companies[company].markers -= len(taken)
+    if not taken and since(state, 2):
+        state.alone.append(company)
     if not taken and state.title.switches.first_marker == "at the foundation":
         place_home(state, company)
 

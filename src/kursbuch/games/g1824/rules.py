@@ -52,6 +52,7 @@ class Switches:
     mountain_turn: Literal["own turn", "counts as a turn"] = "own turn"
     start_cash: Literal[680, 700] = 680
     state_markers: Literal["five", "by forerunner"] = "five"
+    surplus_order: Literal["operating order", "as listed"] = "operating order"
     ten_trains: Literal["unlimited", "twenty"] = "unlimited"
     third_round: Literal["phase 6", "phase 5"] = "phase 6"
     towns: Literal["scenario"] | int = "scenario"

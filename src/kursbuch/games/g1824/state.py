@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kursbuch.core.action import Seat
-from kursbuch.core.fields import static
+from kursbuch.core.fields import later, static
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.state import State18
 
@@ -35,5 +35,7 @@ class State24(State18):
     """Who passed before the first stock round, where that counts there."""
     early_buyer: Seat | None = None
     """Who bought a mountain railway last before the first stock round."""
+    alone: list[CompanyId] = later(list)
+    """State railways that were founded without any pre-state railway."""
     bond_right: TrainId = TrainId("")
     """The type whose last train brings the right to place a marker of the bond railway."""

@@ -84,6 +84,7 @@ def operating(title: Title24, switches: Switches) -> Title24:
         trade=replace(
             title.trade,
             export_from=export,
+            surplus_in_operating_order=switches.surplus_order == "operating order",
             help_for_any_train="cash" if switches.directors_help == "for any train" else "no",
             sales_without_limit=switches.emergency_sales == "any",
             only_needed_sales=switches.emergency_sales == "limited",

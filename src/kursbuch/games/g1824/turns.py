@@ -49,12 +49,13 @@ class SettleHome(Step[State24]):
     company: CompanyId
 
     def advance(self, state: State24) -> Step[State24] | Flow:
-        """On the home of number 1; without a director this is the only time that it builds."""
+        """On the home of number 1."""
         if state.board.stops_of(self.company):
             return Flow.DONE
         place_home(state, self.company)
-        directed = director(state, self.company) is not None
-        return Flow.DONE if directed else LayTrack(self.company)
+        if since(state, 2) or director(state, self.company) is not None:
+            return Flow.DONE
+        return LayTrack(self.company)
 
 
 SHARE_COMPANY: Steps = (LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains)
@@ -78,10 +79,14 @@ def turn(state: State24, company: CompanyId) -> Steps:
 
 
 def without_director(state: State24, company: CompanyId) -> Steps:
-    """A state railway that nobody directs (24-ST-06); some let anybody act for it."""
+    """A state railway that nobody directs (24-ST-06); some let anybody act for it.
+
+    There it builds only if no pre-state railway has become part of it.
+    """
     if state.title.switches.directorless == "idle":
         return (StandIdle,)
-    return (SettleHome, PlaceStation, RunningTrains, Dividend)
+    building: Steps = (LayTrack,) if company in state.alone else ()
+    return (SettleHome, *building, PlaceStation, RunningTrains, Dividend)
 
 
 def operates(state: State24, company: CompanyId) -> bool:
@@ -112,8 +117,15 @@ def must_own_train(state: State24, company: CompanyId) -> bool:
 
 
 def trade_price(state: State24, buyer: CompanyId, seller: CompanyId, train: TrainId) -> Span:
-    """The printed price, or any from 1 with the same director (24-TT-02); no director, no trade."""
-    kept = state.title.switches.unopened_trains == "kept"
-    if director(state, seller) is None or (kept and not state.companies[seller].launched):
-        return Span(1, 0)  # 24-ST-08, 24-CR-16
+    """The printed price, or any from 1 with the same director (24-TT-02)."""
+    nothing = Span(1, 0)
+    if director(state, seller) is None and not sells_without_director(state):
+        return nothing  # 24-ST-08
+    if state.title.switches.unopened_trains == "kept" and not state.companies[seller].launched:
+        return nothing  # 24-CR-16
     return agreed_price(state, buyer, seller, train)
+
+
+def sells_without_director(state: State24) -> bool:
+    """Where anybody runs a state railway without director, it sells its trains (24-ST-08)."""
+    return state.title.switches.directorless == "anybody runs it" and since(state, 2)
