@@ -87,9 +87,13 @@ def placed(standing: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
-def no_sketch(state: State) -> dict[str, Plain]:
+def no_summary(state: State) -> dict[str, Plain]:
     """Nothing to say beyond whose turn it is."""
     return {}
+
+
+def no_verdict(state: State) -> None:
+    """Nothing is judged besides."""
 
 
 def hide_seed(state: S, seat: Seat | None) -> S:
@@ -159,12 +163,15 @@ class Title(Generic[S]):
     tell: Callable[[Event], Message]
     conserved: Callable[[S], Mapping[str, int]]
     """What never changes in a game, as figures: checked after every action in tests."""
-    sketch: Callable[[S], Mapping[str, Plain]] = no_sketch
+    summary: Callable[[S], Mapping[str, Plain]] = no_summary
     """The position in figures: "round", "phase", "players", "companies" and what else there is."""
     view: Callable[[S, Seat | None], S] = hide_seed
     imagine: Callable[[S, str], S] = imagine_seed
     reactions: Mapping[type[Event], tuple[Reaction[S], ...]] = field(default_factory=dict)
     anytime: tuple[Step[S], ...] = ()
+    judge: Callable[[S], None] = no_verdict
+    """What is judged once all that happens together has happened: the effect of an action, or
+    what one step does of itself."""
     auto_pass: AutoPass[S] | None = None
     """How a seat can pass in advance, where the game has that."""
 

@@ -11,9 +11,9 @@ from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.scoring import cash_and_shares
 from kursbuch.eighteen.stock.debt import add_interest
 from kursbuch.eighteen.title import common
+from kursbuch.eighteen.title.first_position import first_position
 from kursbuch.eighteen.title.read_printed import printed_in, read_tables
 from kursbuch.eighteen.title.rounds import Rounds
-from kursbuch.eighteen.title.setting_up import first_position
 from kursbuch.eighteen.title.slots import always
 from kursbuch.eighteen.title.title import Title18
 from tests.titles.rigi import hotel, operating

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer, Plain, Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.law import allowed, require_law
 from kursbuch.eighteen.operating.depot import has_room, may_own, price, shown
@@ -39,11 +39,14 @@ class AnswerTrade(Action):
 
 
 @dataclass(slots=True)
-class Buying(Step[State18]):
+class TrainPurchase(Step[State18]):
     """The moment in which a company buys trains, with the trades that were refused in it."""
 
     company: CompanyId
     refused: list[tuple[CompanyId, TrainId]] = field(default_factory=list)
+
+    def done(self) -> None:
+        """A train was bought."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -74,17 +77,35 @@ class AskConsent(Step[State18]):
             "company": self.company,
         }
         seat = director_of(state, self.seller)
-        yield Offer(AnswerTrade, seat, {}, {"agreed": Choices((True, False))}, facts)
+        answers = tuple(
+            agreed
+            for agreed in (True, False)
+            if allowed(self.check, state, AnswerTrade(by=seat, agreed=agreed))
+        )
+        yield Offer(AnswerTrade, seat, {}, {"agreed": Choices(answers)}, facts)
+
+    def check(self, state: State18, action: AnswerTrade) -> None:
+        """What happened meanwhile may have made the trade unlawful; to refuse it is always so."""
+        if action.agreed and since(state, 2):
+            buying = self.buying(state)
+            buyer = director_of(state, self.company)
+            trade = TradeTrain(by=buyer, seller=self.seller, train=self.train, price=self.price)
+            buying.check(state, trade)
+
+    def buying(self, state: State18) -> TrainPurchase:
+        """The moment in which the trade was proposed."""
+        below = state.agenda[-2]
+        assert isinstance(below, TrainPurchase)
+        return below
 
     def apply(self, state: State18, action: AnswerTrade) -> None:
         """The trade takes place, or is not asked for again in this turn."""
         self.answered = True
         if action.agreed:
+            self.buying(state).done()
             hand_over(state, self.company, self.seller, self.train, self.price)
             return
-        below = state.agenda[-2]
-        assert isinstance(below, Buying)
-        below.refused.append((self.seller, self.train))
+        self.buying(state).refused.append((self.seller, self.train))
         name = shown(state, self.train)
         state.emit(TradeRefused(company=self.company, seller=self.seller, train=name))
 
@@ -96,7 +117,9 @@ def partners(state: State18, company: CompanyId) -> list[CompanyId]:
     return [name for name, record in state.companies.items() if record.trains and name != company]
 
 
-def possible_trades(state: State18, buying: Buying) -> Iterator[tuple[CompanyId, TrainId, Span]]:
+def possible_trades(
+    state: State18, buying: TrainPurchase
+) -> Iterator[tuple[CompanyId, TrainId, Span]]:
     """Every train that a company may buy from another, with the prices it may and can pay."""
     for seller in partners(state, buying.company):
         for train in dict.fromkeys(state.companies[seller].trains):
@@ -136,7 +159,7 @@ def check_goods(state: State18, company: CompanyId, seller: CompanyId, train: Tr
     )
 
 
-def check_trade(state: State18, buying: Buying, action: TradeTrain) -> None:
+def check_trade(state: State18, buying: TrainPurchase, action: TradeTrain) -> None:
     """The law of buying a train from another company."""
     check_goods(state, buying.company, action.seller, action.train)
     refused = (action.seller, action.train) in buying.refused
@@ -147,11 +170,12 @@ def check_trade(state: State18, buying: Buying, action: TradeTrain) -> None:
     require_law(state, action.price <= most, "train-too-dear", price=action.price)
 
 
-def propose(state: State18, buying: Buying, action: TradeTrain) -> None:
+def propose(state: State18, buying: TrainPurchase, action: TradeTrain) -> None:
     """The trade takes place at once, or the other director is asked."""
     company, seller, train = buying.company, action.seller, action.train
     same = director(state, seller) == director(state, company)
     if same or not state.title.trade.consent:
+        buying.done()
         hand_over(state, company, seller, train, action.price)
         return
     name = shown(state, train)
