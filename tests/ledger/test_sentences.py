@@ -57,7 +57,9 @@ def test_a_rule_without_translation_is_said_in_english() -> None:
 
 
 def test_sources_marks_and_notes_are_left_out() -> None:
-    text = "`[R]` A rule. *(all)* More [VII.2]; end. (2) Gap: what then? Do: this.\n- 18xx.games: no."
+    text = (
+        "`[R]` A rule. *(all)* More [VII.2]; end. (2) Gap: what then? Do: this.\n- 18xx.games: no."
+    )
     assert sentence(text, {}, "24", ()) == "A rule. More; end."
 
 

@@ -165,5 +165,5 @@ def _read(ledger: str, text: str) -> Iterator[Entry]:
             chapter = heading["heading"]
         elif start:
             rule, lines = start["id"], [start["text"]]
-        elif rule:
+        elif rule and line != "---":
             lines.append(line)

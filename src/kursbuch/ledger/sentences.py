@@ -9,7 +9,9 @@ _NOTES = re.compile(
     r"\n\s*- |(?:^|(?<=\s))(?:Clash|Conflict|Gap|Silent|Do|Use|Note|Evidence|18xx\.games)\b[^.:\n]*:"
 )
 """Where the editors' notes of an entry begin."""
-_SOURCES = re.compile(r"\s*(?:\*\([^*]*\)\*|`?\[[^\]]*\]`?|→ C-\d+|\(2\b[^)]*\))")
+_SOURCES = re.compile(
+    r"\s*(?:\*\([^*]*\)\*|`?\[[^\]]*\]`?|→ C-\d+|\(2(?:\)|(?:: | where )[^)]*\)))"
+)
 """Where a rule comes from, or since when it is played."""
 _REFERENCE = re.compile(r"(?<![\w-])[A-Z0-9]{2,5}-\d\d\b")
 """An entry of the same ledger, named without its prefix."""
@@ -17,7 +19,7 @@ _REFERENCE = re.compile(r"(?<![\w-])[A-Z0-9]{2,5}-\d\d\b")
 
 def sentence(text: str, short: Mapping[str, str], prefix: str, rules: Container[str]) -> str:
     """The rule of an entry's text, with short words written out and references complete."""
-    rule = _SOURCES.sub("", _NOTES.split(text, maxsplit=1)[0])
+    rule = _NOTES.split(_SOURCES.sub("", text), maxsplit=1)[0]
     rule = re.sub(r"Option `\w+`:", "Option:", re.sub(r"[ \n]+", " ", rule).strip())
     for word, long in short.items():
         rule = _written_out(rule, word, long)
