@@ -6,7 +6,8 @@ import re
 from collections.abc import Container, Mapping
 
 _NOTES = re.compile(
-    r"\n\s*- |(?:^|(?<=\s))(?:Clash|Conflict|Gap|Silent|Do|Use|Note|Evidence|18xx\.games)\b[^.:\n]*:"
+    r"\n\s*- |(?:^|(?<=\s))"
+    r"(?:Clash|Conflict|Gap|Silent|Do|Use|Note|Evidence|18xx\.games)\b[^.:\n]*:"
 )
 """Where the editors' notes of an entry begin."""
 _SOURCES = re.compile(
