@@ -21,6 +21,7 @@ MOVED = "was => document.body.dataset.stamp !== was"
 PROPOSED = "asked => document.querySelector('#commit [name=offer]')?.value === asked"
 OTHER = "was => (document.querySelector('#commit [name=offer]')?.value ?? '') !== was"
 AT_REST = "() => asking.size === 0"
+ENTER_LIVES = "() => performance.now() - changedAt > 400"
 
 
 def new_game(page: Page, title: str, players: int, *kinds: str) -> None:
