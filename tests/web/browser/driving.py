@@ -78,13 +78,18 @@ def press(page: Page, selector: str, nth: int = 0) -> None:
 
 
 def click_hex(page: Page, place: str) -> None:
-    """Click on the middle of a hex; if it is out of sight, with the whole board shown."""
-    spot = page.locator(f'#board [data-hex="{place}"]').first
+    """Click on a hex of the board."""
+    click_board(page, f'[data-hex="{place}"]')
+
+
+def click_board(page: Page, selector: str) -> None:
+    """Click on the middle of a place; if it is out of sight, with the whole board shown."""
+    spot = page.locator(f"#board {selector}").first
     if not _in_sight(page, spot):
         page.keyboard.press("z")
     frame = spot.bounding_box()
     assert frame is not None
-    assert _in_sight(page, spot), place
+    assert _in_sight(page, spot), selector
     page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
     page.wait_for_function(AT_REST)
 
