@@ -95,13 +95,14 @@ def click_board(page: Page, selector: str) -> None:
 
 
 def _in_sight(page: Page, spot: Locator) -> bool:
-    """The middle of it lies on the stage."""
-    inner, outer = spot.bounding_box(), page.locator("#map").bounding_box()
-    if inner is None or outer is None:
+    """The middle of it can be clicked."""
+    frame = spot.bounding_box()
+    if frame is None:
         return False
-    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
-    across = outer["x"] < x < outer["x"] + outer["width"]
-    return across and outer["y"] < y < outer["y"] + outer["height"]
+    middle = [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2]
+    return bool(
+        spot.evaluate("(spot, at) => spot.contains(document.elementFromPoint(...at))", middle)
+    )
 
 
 def perform(page: Page, offer: Offer, action: Action) -> None:

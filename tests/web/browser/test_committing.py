@@ -215,3 +215,20 @@ def test_withdrawing_and_turning_back_lose_nothing(visit: Open) -> None:
     page.wait_for_selector(f"#scrubber[data-number='{before('LayTile')}']")
     page.keyboard.press("y")
     page.wait_for_selector(f"#scrubber[data-number='{before('LayTile') + 1}']")
+
+
+def test_a_tile_is_chosen_turned_and_laid_with_keys_alone(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "LayTile")
+    page.keyboard.press("b")
+    page.wait_for_function("() => document.activeElement.closest('#board [data-hex]')")
+    place = page.evaluate("document.activeElement.dataset.hex")
+    if "possible" not in page.evaluate("document.activeElement.getAttribute('class')"):
+        page.locator("#board .possible").first.focus()
+        place = page.evaluate("document.activeElement.dataset.hex")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#overlay .pick")
+    assert page.evaluate("document.activeElement.dataset.hex") == place, "the focus stays"
+    page.wait_for_function(ENTER_LIVES)
+    page.keyboard.press("Enter")
+    page.wait_for_function(AFTER, arg=before("LayTile"))

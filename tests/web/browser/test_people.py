@@ -102,6 +102,7 @@ def test_a_sound_is_heard_on_my_turn_if_i_want_it(visit: Open) -> None:
     other.click("#sound")
     other.wait_for_selector("#sound[aria-pressed=true]")
     assert other.evaluate("window.beeps") == 1
+    other.keyboard.press("Escape")
     bid(one)
     other.wait_for_selector("#offers form")
     other.wait_for_function("() => window.beeps === 2")
