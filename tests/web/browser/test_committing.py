@@ -65,9 +65,8 @@ def test_of_two_clicks_at_once_the_newest_wins(visit: Open) -> None:
 
 
 def test_digits_at_a_bid_go_into_its_field_and_never_commit(visit: Open) -> None:
-    page = visit()
-    page.goto(page.url + "new/1844/")
-    page.click("button.primary")
+    page = visit("/import/")
+    lay_out(page, title("1844").start(3, seed=1))
     page.wait_for_selector("#now[data-turn] [data-live]")
     page.keyboard.type("150")
     page.wait_for_function(BIDS, arg="150")
@@ -82,9 +81,8 @@ def test_digits_at_a_bid_go_into_its_field_and_never_commit(visit: Open) -> None
 
 
 def test_enter_right_after_the_last_digit_commits_the_whole_number(visit: Open) -> None:
-    page = visit()
-    page.goto(page.url + "new/1844/")
-    page.click("button.primary")
+    page = visit("/import/")
+    lay_out(page, title("1844").start(3, seed=1))
     page.wait_for_selector("#now[data-turn] [data-live]")
     page.wait_for_function(ENTER_LIVES)
     page.keyboard.type("150")
