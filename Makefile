@@ -43,7 +43,7 @@ clean:
 	touch $@
 
 .venv/.dev: pyproject.toml constraints.txt scripts/venv setup.py $(NATIVE)
-	scripts/venv web,dev,docs
+	scripts/venv web,dev,docs,arena,research
 	touch $@ .venv/.play
 
 .venv/.system: scripts/system | .venv/.dev
