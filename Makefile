@@ -4,7 +4,7 @@ PY := .venv/bin/python
 CORES := $(shell nproc 2>/dev/null || echo 2)
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test check proof bench golden format clean
+.PHONY: play test check proof bench golden mutants format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -26,6 +26,9 @@ bench: .venv/.dev      ## the figures: speed of the engine and of the solver
 
 golden: .venv/.dev     ## write the golden games again; review the difference
 	$(PY) -m tests.replays.write
+
+mutants: .venv/.dev    ## change the rules at random: do the tests notice? (an hour and more)
+	nice -n 15 $(PY) scripts/mutants.py
 
 format: .venv/.dev
 	$(PY) -m ruff check --fix .
