@@ -1,3 +1,4 @@
+import pickle
 from typing import get_type_hints
 
 import pytest
@@ -5,8 +6,10 @@ import pytest
 from kursbuch.core.codec import Codec, encode
 from kursbuch.core.copying import is_shared
 from kursbuch.eighteen.board.board import (
+    FAR,
     Board,
     face,
+    faces,
     hand_over,
     lay,
     left,
@@ -139,6 +142,34 @@ def test_copies_of_a_state_share_the_board() -> None:
 def test_what_was_worked_out_about_a_board_is_no_part_of_it() -> None:
     small = ground("hexes = { B2 = {} }")
     worked, fresh = board({}, B2=(9, 0)), board({}, B2=(9, 0))
-    worked.memo["anything"] = face(small, worked, HexId("B2"))
+    assert faces(small, worked)
+    assert "derived" not in vars(fresh)
     assert worked == fresh
-    assert not fresh.memo
+
+
+def test_boards_of_the_same_content_share_what_was_derived() -> None:
+    worked, other = board({}, B2=(9, 0)), board({}, B2=(9, 1))
+    assert board({}, B2=(9, 0)).derived is worked.derived
+    assert other.derived is not worked.derived
+
+
+def test_the_order_in_which_markers_came_is_content_too() -> None:
+    """Companies' stops are listed in this order: what was derived from another is not the same."""
+    one = Board(tokens={StopId("B2.0"): (RED,), StopId("B4.0"): (RED,)})
+    other = Board(tokens={StopId("B4.0"): (RED,), StopId("B2.0"): (RED,)})
+    assert one == other
+    assert one.derived is not other.derived
+
+
+def test_a_board_forgets_from_which_boards_it_came_long_ago() -> None:
+    small = ground("hexes = { B2 = {} }")
+    now = Board()
+    for turn in range(3 * FAR):
+        now = lay(small, now, HexId("B2"), TileId("9"), turn % 6)
+    assert len([*now.changes()]) == FAR
+
+
+def test_a_board_can_be_sent_to_another_process() -> None:
+    small = ground("hexes = { B2 = {} }")
+    sent = lay(small, Board(), HexId("B2"), TileId("9"), 1)
+    assert pickle.loads(pickle.dumps(sent)) == sent

@@ -166,7 +166,7 @@ def test_track_over_a_hex_takes_a_connection_across_without_touching_the_rest() 
 def test_one_can_ask_what_is_reached_from_a_city_where_no_marker_stands() -> None:
     row = ground(ROW)
     laid = board({"B7.0": (BLUE,)}, **WEST_EAST)
-    assert reach_from(row, laid, RED, [StopId("B3.0")]).stops == {"B3.0", "B5.0", "B7.0"}
+    assert reach_from(row, laid, RED, (StopId("B3.0"),)).stops == {"B3.0", "B5.0", "B7.0"}
 
 
 def test_reach_is_worked_out_once_for_a_board() -> None:

@@ -29,25 +29,25 @@ def star() -> Network:
 def test_all_best_plans_are_listed() -> None:
     found = alternatives(star(), (TWO,), solve(star(), (TWO,)))
     assert found.complete
-    assert {frozenset(plan.routes[0].counted) for plan in found.plans} == {
+    assert {frozenset(plan.routes[0].counted) for plan in found.solutions} == {
         frozenset({0, 1}),
         frozenset({1, 2}),
         frozenset({1, 3}),
     }
-    assert {plan.revenue for plan in found.plans} == {60}
+    assert {plan.revenue for plan in found.solutions} == {60}
 
 
 def test_to_exchange_the_routes_of_two_trains_is_no_other_plan() -> None:
     network = line(city("Thun", 20), city("Bern", 40, own=True), city("Biel", 20))
     trains = (TWO, Train("2H", hexes=2))
-    assert len(alternatives(network, trains, solve(network, trains)).plans) == 1
+    assert len(alternatives(network, trains, solve(network, trains)).solutions) == 1
 
 
 def test_no_more_plans_are_listed_than_asked_for() -> None:
     proposed = solve(star(), (TWO,))
     found = alternatives(star(), (TWO,), proposed, limit=2)
-    assert found.plans[0] == proposed
-    assert (len(found.plans), found.complete) == (2, False)
+    assert found.solutions[0] == proposed
+    assert (len(found.solutions), found.complete) == (2, False)
 
 
 def test_alternatives_are_valid_and_equal() -> None:
@@ -55,7 +55,7 @@ def test_alternatives_are_valid_and_equal() -> None:
     for seed in range(60):
         random = Random(seed)
         network, trains = random_network(random, 7), random_trains(random, 2)
-        plans = alternatives(network, trains, solve(network, trains)).plans
+        plans = alternatives(network, trains, solve(network, trains)).solutions
         best = best_revenue(network, trains)
         more += len(plans) > 1
         for plan in plans:
@@ -96,7 +96,7 @@ def test_the_preference_never_costs_revenue_and_is_the_greatest() -> None:
         assert plan.revenue == best_revenue(network, trains)
         others = alternatives(network, trains, plan, limit=500)
         if others.complete:
-            most = max(_weight(other.routes, stops) for other in others.plans)
+            most = max(_weight(other.routes, stops) for other in others.solutions)
             assert _weight(plan.routes, stops) >= most
 
 
@@ -124,5 +124,5 @@ def test_an_express_runs_to_an_end_of_equal_value_if_the_director_likes_it() -> 
     assert [route.stops for route in proposed.routes] in ([(0, 1)], [(1, 0)])
     likes = Preference(stops=(0, 0, 1))
     assert set(solve(network, express, preference=likes).routes[0].counted) == {0, 2}
-    plans = alternatives(network, express, proposed).plans
+    plans = alternatives(network, express, proposed).solutions
     assert [set(plan.routes[0].counted) for plan in plans] == [{0, 1}, {0, 2}]

@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
-from kursbuch.routes import choose, compiled, search
+from kursbuch.routes import branch_and_bound, compiled, search
+from kursbuch.routes.budget import Budget
+from kursbuch.routes.column import Assignment, Column
 from kursbuch.routes.contract import contracted
-from kursbuch.routes.found import Budget, Found
 from kursbuch.routes.graph import GRAIN, Graph, graph
+from kursbuch.routes.problem import PricedProblem
 from tests.routes.nets import TRAINS, random_network
 
 needs_compiler = pytest.mark.skipif(
@@ -31,7 +33,7 @@ def budget() -> Budget:
     return Budget(1_000_000)
 
 
-def profit(found: Found | None) -> int:
+def profit(found: Column | None) -> int:
     return found.profit if found else 0
 
 
@@ -55,7 +57,7 @@ def test_both_find_every_route_above_a_floor(size: int) -> None:
         assert sorted(_drawn(defined)) == sorted(_drawn(found))
 
 
-def _drawn(routes: list[Found]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+def _drawn(routes: list[Column]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     for route in routes:
         yield route.profit, route.revenue, min(route.stops, route.stops[::-1])
 
@@ -71,14 +73,22 @@ def test_both_choose_equally_well_for_all_trains() -> None:
             sum(price for piece, price in enumerate(pieces) if track >> piece & 1)
             for track in contracted(network)
         ]
-        question = (graphs, (1, 1), (0, 1, 1), prices, sum(pieces), 10 * GRAIN, 0)
-        defined = choose.better_choice(*question, budget())
-        found = compiled.better_choice(*question, budget())
+        question = PricedProblem(
+            graphs=graphs,
+            floors=(1, 1),
+            kinds=(0, 1, 1),
+            prices=prices,
+            total=sum(pieces),
+            step=10 * GRAIN,
+            incumbent=0,
+        )
+        defined = branch_and_bound.better_assignment(question, budget())
+        found = compiled.better_assignment(question, budget())
         assert _revenue(found) == _revenue(defined)
 
 
-def _revenue(choice: tuple[Found | None, ...] | None) -> int:
-    return sum(found.revenue for found in choice or () if found)
+def _revenue(assignment: Assignment | None) -> int:
+    return sum(found.revenue for found in assignment or () if found)
 
 
 def test_a_search_that_is_stopped_says_so() -> None:

@@ -16,7 +16,7 @@ from django.utils import timezone
 from kursbuch.web.accounts import notices, webhooks
 from kursbuch.web.accounts.models import Quiet, Token, User
 from kursbuch.web.tables.models import Place, Table
-from tests.web.tables import act, new_table, page
+from tests.web.steps import act, new_table, page
 
 PASSWORD = "Gotthard-1882"
 

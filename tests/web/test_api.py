@@ -14,7 +14,7 @@ from django.test import Client
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.api import views
 from kursbuch.web.tables.models import Table
-from tests.web.tables import new_table
+from tests.web.steps import new_table
 
 
 class Program:

@@ -8,7 +8,7 @@ from django.test import Client
 
 from kursbuch.web import limits
 from kursbuch.web.tables.models import Remark
-from tests.web.tables import act, new_table, post
+from tests.web.steps import act, new_table, post
 
 
 def test_actions_are_limited(anna: Client) -> None:

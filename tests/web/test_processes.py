@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from django.test import override_settings
 
-from kursbuch.routes import hard
+from kursbuch.routes.solve import solve
 from kursbuch.web import solving
 from kursbuch.web.processes import Thinkers
 from tests.routes.nets import random_network, random_trains
@@ -44,4 +44,4 @@ def test_whoever_takes_too_long_is_not_waited_for() -> None:
 def test_hard_routes_come_back_from_another_process() -> None:
     random = Random(3)
     network, trains = random_network(random, 9), random_trains(random, 3)
-    assert solving.elsewhere(network, trains) == hard.solve_here(network, trains)
+    assert solving.in_a_process(network, trains) == solve(network, trains)

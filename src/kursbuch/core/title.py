@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Generic, Self, TypeAlias, TypeVar, cast
 
 from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.cache import Cache
 from kursbuch.core.copying import copy
 from kursbuch.core.draw import Draw
 from kursbuch.core.errors import BadSetup
@@ -15,11 +17,14 @@ from kursbuch.core.state import State, Step, settle
 from kursbuch.core.words import Message
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 T = TypeVar("T")
 Value: TypeAlias = int | str | bool
 E = TypeVar("E", bound=Event)
 Reaction: TypeAlias = Callable[[S, Event], None]
 """A rule that acts as soon as something has happened."""
+PLAYED = 100
+"""So many sets of options of a title are remembered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +107,17 @@ def imagine_seed(view: S, seed: str) -> S:
     return whole
 
 
+@dataclass(frozen=True, slots=True)
+class AutoPass(Generic[S_contra]):
+    """Passing in advance: in which round, with which action, and what ends it."""
+
+    round: Callable[[S_contra], str]
+    """The round that it is, if a seat can pass in advance in it; else empty."""
+    action: Callable[[Seat], Action]
+    concerns: Callable[[S_contra, Seat, Event], bool]
+    """What has happened concerns a seat that passes only while nothing does."""
+
+
 def as_printed(title: T, setup: Setup) -> T:
     """The same title whatever the setup says."""
     return title
@@ -149,6 +165,8 @@ class Title(Generic[S]):
     imagine: Callable[[S, str], S] = imagine_seed
     reactions: Mapping[type[Event], tuple[Reaction[S], ...]] = field(default_factory=dict)
     anytime: tuple[Step[S], ...] = ()
+    auto_pass: AutoPass[S] | None = None
+    """How a seat can pass in advance, where the game has that."""
 
     def start(
         self,
@@ -180,9 +198,20 @@ class Title(Generic[S]):
 
     def under(self, setup: Setup) -> Self:
         """The title as a setup plays it; what it leaves unsaid is as its rules number has it."""
+        if setup.own:
+            return self._under(setup)
+        key = setup.rules, setup.players, tuple(sorted(setup.options.items()))
+        return self._played.get_or_set(key, lambda: self._under(setup))
+
+    def _under(self, setup: Setup) -> Self:
         unsaid = {o.name: o.unsaid(setup.rules) for o in self.options_for(setup.players)}
         chosen = self.choose(self, replace(setup, options={**unsaid, **setup.options}))
         return cast("Self", chosen)
+
+    @cached_property
+    def _played(self) -> Cache[Hashable, Self]:
+        """The title under options that were played before."""
+        return Cache(PLAYED)
 
     def settled(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """The value of every option, the default where nothing was chosen."""

@@ -1,58 +1,62 @@
-"""Other plans of the highest revenue, for a director who may choose among them."""
+"""Other optimal solutions, for a director who may choose among them."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from kursbuch.routes.budget import Budget, OutOfBudget
+from kursbuch.routes.column import Column
 from kursbuch.routes.compiled import every_route
-from kursbuch.routes.found import Budget, Found, OutOfBudget
-from kursbuch.routes.network import Network, Plan, Route, Train
+from kursbuch.routes.network import Network, Route, Solution, Train
 from kursbuch.routes.pay import trimmed
-from kursbuch.routes.solve import Work, usual_budget
+from kursbuch.routes.problem import RoutingProblem
+from kursbuch.routes.solve import Solver, usual_budget
 
 QUICK = 100
 """Proof and lists of routes may take this part of the usual budget."""
 CHOICES = 20_000
-"""Steps in which routes are put together to plans."""
+"""Steps in which routes are put together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
     """Plans of the highest revenue, the proposed one first."""
 
-    plans: tuple[Plan, ...]
+    solutions: tuple[Solution, ...]
     complete: bool
     """There is no other."""
 
 
 def alternatives(
-    network: Network, trains: Sequence[Train], proposed: Plan, *, limit: int = 20
+    network: Network, trains: Sequence[Train], proposed: Solution, *, limit: int = 20
 ) -> Alternatives:
-    """Best plans that differ in counted stops or in the use of tunnels, as many as asked for.
+    """Best solutions that differ in counted stops or in the use of tunnels, as many as asked for.
 
     Of a hard position some may be missing: nobody waits long for a list.
     """
     listing = _Listing(network, tuple(trains))
-    plans = {listing.seen_of(proposed.routes): proposed}
+    solutions = {listing.seen_of(proposed.routes): proposed}
     try:
         for routes in listing.equal_to(proposed):
             seen = listing.seen_of(routes)
-            if seen not in plans:
-                if len(plans) == limit:
-                    return Alternatives(tuple(plans.values()), complete=False)
-                plans[seen] = Plan(routes, proposed.revenue, proposed.bound, proposed.proved)
+            if seen not in solutions:
+                if len(solutions) == limit:
+                    return Alternatives(tuple(solutions.values()), complete=False)
+                solutions[seen] = Solution(
+                    routes, proposed.revenue, proposed.bound, proposed.proved
+                )
     except OutOfBudget:
-        return Alternatives(tuple(plans.values()), complete=False)
-    return Alternatives(tuple(plans.values()), complete=True)
+        return Alternatives(tuple(solutions.values()), complete=False)
+    return Alternatives(tuple(solutions.values()), complete=True)
 
 
 @dataclass(slots=True)
 class _Listing:
-    """All plans that earn as much as a proved one."""
+    """All solutions that earn as much as a proved one."""
 
     network: Network
     trains: tuple[Train, ...]
-    drawn: dict[tuple[int, Found], Route] = field(default_factory=dict)
+    drawn: dict[tuple[int, Column], Route] = field(default_factory=dict)
 
     def seen_of(self, routes: Sequence[Route]) -> Hashable:
         """What matters to a director: how often each stop is counted, and the tunnels used.
@@ -64,22 +68,24 @@ class _Listing:
         tunnels = frozenset(link for link in links if self.network.links[link].tunnel)
         return frozenset(counted.items()), tunnels
 
-    def equal_to(self, proposed: Plan) -> Iterator[tuple[Route, ...]]:
+    def equal_to(self, proposed: Solution) -> Iterator[tuple[Route, ...]]:
         """The routes of every plan that earns as much."""
         quick = usual_budget() // QUICK
-        work = Work.begin(self.network, self.trains, None, Budget(quick))
-        work.finish()
-        if not work.proved or work.revenue != proposed.revenue * work.unit:
+        problem = RoutingProblem.of(self.network, self.trains)
+        solver = Solver(problem, Budget(quick))
+        solver.run()
+        revenue = solver.incumbent.revenue
+        if not solver.proved or revenue != proposed.revenue * problem.unit:
             raise OutOfBudget
-        budget = Budget(quick)
+        prices, budget = solver.bound.multipliers.by_link, Budget(quick)
         lists = [
-            sorted(every_route(part, work.prices.by_link, floor, budget), key=_by_profit)
-            for part, floor in zip(work.graphs, work.floors(work.revenue), strict=True)
+            sorted(every_route(part, prices, floor, budget), key=_by_profit)
+            for part, floor in zip(problem.graphs, solver.bound.floors(revenue), strict=True)
         ]
-        for chosen in _Choosing(work, lists, Budget(CHOICES)).choices(0, 0, 0, 0, 0):
+        for chosen in _Choosing(solver, lists, Budget(CHOICES)).choices(0, 0, 0, 0, 0):
             yield tuple(self._route(train, found) for train, found in sorted(chosen.items()))
 
-    def _route(self, train: int, found: Found) -> Route:
+    def _route(self, train: int, found: Column) -> Route:
         key = train, found
         if key not in self.drawn:
             route = Route(train, found.stops, found.links)
@@ -90,25 +96,27 @@ class _Listing:
 class _Choosing:
     """Every choice of routes that earns the highest revenue; equal trains in the list's order."""
 
-    def __init__(self, work: Work, lists: list[list[Found]], budget: Budget) -> None:
-        self.work, self.lists, self.budget = work, lists, budget
-        self.order = sorted(range(len(work.kinds)), key=lambda train: work.kinds[train])
-        self.kinds = [work.kinds[train] for train in self.order]
-        self.ahead = [sum(work.alone[k] for k in self.kinds[n:]) for n in range(len(self.kinds))]
+    def __init__(self, solver: Solver, lists: list[list[Column]], budget: Budget) -> None:
+        self.lists, self.budget = lists, budget
+        self.revenue, self.total = solver.incumbent.revenue, solver.bound.multipliers.total
+        kinds, profits = solver.problem.kinds, solver.bound.profits
+        self.order = sorted(range(len(kinds)), key=lambda train: kinds[train])
+        self.kinds = [kinds[train] for train in self.order]
+        self.ahead = [sum(profits[k] for k in self.kinds[n:]) for n in range(len(self.kinds))]
         self.ahead.append(0)
 
     def choices(
         self, place: int, taken: int, profit: int, revenue: int, begin: int
-    ) -> Iterator[dict[int, Found]]:
+    ) -> Iterator[dict[int, Column]]:
         """The choices for the trains from this place on."""
         self.budget.step()
         if place == len(self.kinds):
-            if revenue == self.work.revenue:
+            if revenue == self.revenue:
                 yield {}
             return
         routes = self.lists[self.kinds[place]]
         twin = self.kinds[place + 1 : place + 2] == [self.kinds[place]]
-        missing = self.work.revenue - self.work.prices.total - self.ahead[place + 1] - profit
+        missing = self.revenue - self.total - self.ahead[place + 1] - profit
         for index in range(begin, len(routes)):
             found = routes[index]
             if found.profit < missing:
@@ -128,5 +136,5 @@ class _Choosing:
             yield from self.choices(place + 1, taken, profit, revenue, none)
 
 
-def _by_profit(found: Found) -> int:
+def _by_profit(found: Column) -> int:
     return -found.profit

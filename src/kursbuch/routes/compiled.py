@@ -4,15 +4,76 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
-from typing import Any
+from typing import Protocol, cast
 
-from kursbuch.routes import choose, search
-from kursbuch.routes.found import Budget, Choice, Found, OutOfBudget
+from kursbuch.routes import branch_and_bound, search
+from kursbuch.routes.budget import Budget, OutOfBudget
+from kursbuch.routes.column import Assignment, Column
 from kursbuch.routes.graph import Graph
+from kursbuch.routes.problem import PricedProblem
 
-_search: Any = None
+NativeColumn = tuple[int, int, bytes, tuple[int, ...], tuple[int, ...]]
+"""Profit, revenue, track, stops and links of a route."""
+
+
+class NativeGraph(Protocol):
+    """A graph as the compiled search holds it; nobody looks inside."""
+
+
+class Native(Protocol):
+    """The compiled module, `native/module.cpp`."""
+
+    def load(
+        self,
+        *,
+        values: Sequence[int],
+        own: bytes,
+        passable: bytes,
+        arcs: tuple[tuple[tuple[int, int, bytes, int, bool], ...], ...],
+        apart: tuple[bytes, ...],
+        starts: bytes,
+        from_starts: bool,
+        weights: Sequence[int],
+        limit: int,
+        hexes: int,
+        best: int,
+        bonuses: tuple[tuple[bytes, bytes, int], ...],
+        tunnel: int,
+        ends_count: bool,
+        link_weight: Sequence[int],
+    ) -> NativeGraph:
+        """Read a graph."""
+
+    def search(
+        self,
+        *,
+        graph: NativeGraph,
+        prices: Sequence[int],
+        taken: bytes,
+        floor: int,
+        which: int,
+        budget: int,
+    ) -> tuple[list[NativeColumn], int, bool]:
+        """The best route, or all above a floor; the steps made; whether the budget is spent."""
+
+    def better(
+        self,
+        *,
+        graphs: tuple[NativeGraph, ...],
+        floors: Sequence[int],
+        kinds: Sequence[int],
+        prices: Sequence[int],
+        total: int,
+        step: int,
+        incumbent: int,
+        budget: int,
+    ) -> tuple[list[tuple[int, NativeColumn]], int, bool]:
+        """A better assignment by train; the steps made; whether the budget is spent."""
+
+
+_search: Native | None = None
 with suppress(ImportError):
-    _search = import_module("kursbuch.routes._search")
+    _search = cast(Native, import_module("kursbuch.routes._search"))
 
 TRACK_BYTES = 24
 STOP_BYTES = 16
@@ -24,9 +85,14 @@ def is_compiled() -> bool:
     return _search is not None
 
 
+def _native() -> Native:
+    assert _search is not None
+    return _search
+
+
 def best_route(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, budget: Budget
-) -> Found | None:
+) -> Column | None:
     """The route of the greatest profit, at least the floor, that leaves the taken track alone."""
     if not fits(graph):
         return search.best_route(graph, prices, taken, floor, budget)
@@ -36,57 +102,62 @@ def best_route(
 
 def good_route(
     graph: Graph, prices: Sequence[int], floor: int, steps: int, budget: Budget
-) -> tuple[Found | None, bool]:
+) -> tuple[Column | None, bool]:
     """The best route found in so many steps, and whether it is the best of all."""
     if not fits(graph):
         return search.good_route(graph, prices, floor, steps, budget)
     limit = min(steps, budget.left)
-    routes, made, stopped = _search.search(_loaded(graph), prices, _track(0), floor, BEST, limit)
+    routes, made, stopped = _native().search(
+        graph=_loaded(graph),
+        prices=prices,
+        taken=_track(0),
+        floor=floor,
+        which=BEST,
+        budget=limit,
+    )
     budget.made += made
     if stopped and limit < steps:
         raise OutOfBudget
-    return _found(routes[-1]) if routes else None, not stopped
+    return _column(routes[-1]) if routes else None, not stopped
 
 
 def all_routes(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, budget: Budget
-) -> list[Found]:
+) -> list[Column]:
     """The best route on every track whose profit is at least the floor."""
     if not fits(graph):
         return search.all_routes(graph, prices, taken, floor, budget)
     return _ask(graph, prices, taken, floor, SHORTEST, budget)
 
 
-def every_route(graph: Graph, prices: Sequence[int], floor: int, budget: Budget) -> list[Found]:
+def every_route(graph: Graph, prices: Sequence[int], floor: int, budget: Budget) -> list[Column]:
     """Every route of at least this profit, those on more track than needed too."""
     if not fits(graph):
         return search.every_route(graph, prices, floor, budget)
     return _ask(graph, prices, 0, floor, EVERY, budget)
 
 
-def better_choice(
-    graphs: Sequence[Graph],
-    floors: Sequence[int],
-    kinds: Sequence[int],
-    prices: Sequence[int],
-    total: int,
-    step: int,
-    revenue: int,
-    budget: Budget,
-) -> Choice | None:
-    """The best choice for all trains, if it earns more than the known revenue."""
-    if not all(map(fits, graphs)):
-        return choose.better_choice(graphs, floors, kinds, prices, total, step, revenue, budget)
-    routes, steps, stopped = _search.better(
-        tuple(map(_loaded, graphs)), floors, kinds, prices, total, step, revenue, budget.left
+def better_assignment(problem: PricedProblem, budget: Budget) -> Assignment | None:
+    """The best assignment, if it earns more than the incumbent."""
+    if not all(map(fits, problem.graphs)):
+        return branch_and_bound.better_assignment(problem, budget)
+    columns, steps, stopped = _native().better(
+        graphs=tuple(map(_loaded, problem.graphs)),
+        floors=problem.floors,
+        kinds=problem.kinds,
+        prices=problem.prices,
+        total=problem.total,
+        step=problem.step,
+        incumbent=problem.incumbent,
+        budget=budget.left,
     )
     budget.made += steps
     if stopped:
         raise OutOfBudget
-    if not routes:
+    if not columns:
         return None
-    chosen = {train: _found(route) for train, route in routes}
-    return tuple(chosen.get(train) for train in range(len(kinds)))
+    chosen = {train: _column(column) for train, column in columns}
+    return tuple(chosen.get(train) for train in range(len(problem.kinds)))
 
 
 def fits(graph: Graph) -> bool:
@@ -101,23 +172,28 @@ def fits(graph: Graph) -> bool:
 
 def _ask(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, which: int, budget: Budget
-) -> list[Found]:
-    routes, steps, stopped = _search.search(
-        _loaded(graph), prices, _track(taken), floor, which, budget.left
+) -> list[Column]:
+    routes, steps, stopped = _native().search(
+        graph=_loaded(graph),
+        prices=prices,
+        taken=_track(taken),
+        floor=floor,
+        which=which,
+        budget=budget.left,
     )
     budget.made += steps
     if stopped:
         raise OutOfBudget
-    return [_found(route) for route in routes]
+    return [_column(route) for route in routes]
 
 
-def _found(route: tuple[int, int, bytes, tuple[int, ...], tuple[int, ...]]) -> Found:
-    profit, revenue, track, stops, links = route
-    return Found(profit, revenue, int.from_bytes(track, "little"), stops, links)
+def _column(native: NativeColumn) -> Column:
+    profit, revenue, track, stops, links = native
+    return Column(profit, revenue, int.from_bytes(track, "little"), stops, links)
 
 
 @lru_cache(maxsize=128)
-def _loaded(graph: Graph) -> Any:
+def _loaded(graph: Graph) -> NativeGraph:
     """The graph as the compiled search holds it."""
     arcs = tuple(
         tuple((arc.link, arc.stop, _track(arc.track), arc.crossings, arc.tunnel) for arc in row)
@@ -126,22 +202,22 @@ def _loaded(graph: Graph) -> Any:
     bonuses = tuple(
         (_stops(first), _stops(second), amount) for first, second, amount in graph.bonuses
     )
-    return _search.load(
-        graph.values,
-        _stops(graph.own),
-        _stops(graph.passable),
-        arcs,
-        tuple(map(_stops, graph.apart)),
-        _stops(sum(1 << stop for stop in graph.starts)),
-        not graph.two_arms,
-        graph.weights,
-        graph.limit,
-        graph.hexes,
-        graph.best,
-        bonuses,
-        graph.tunnel,
-        graph.ends_count,
-        graph.link_weight,
+    return _native().load(
+        values=graph.values,
+        own=_stops(graph.own),
+        passable=_stops(graph.passable),
+        arcs=arcs,
+        apart=tuple(map(_stops, graph.apart)),
+        starts=_stops(sum(1 << stop for stop in graph.starts)),
+        from_starts=not graph.two_arms,
+        weights=graph.weights,
+        limit=graph.limit,
+        hexes=graph.hexes,
+        best=graph.best,
+        bonuses=bonuses,
+        tunnel=graph.tunnel,
+        ends_count=graph.ends_count,
+        link_weight=graph.link_weight,
     )
 
 

@@ -108,22 +108,22 @@ class Route:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """The runs of all trains; none earn more than `bound`, which is `proved` to be reached here."""
+class Solution:
+    """The routes of all trains; none earn more than `bound`; an optimum is `proved` to reach it."""
 
     routes: tuple[Route, ...]
     revenue: int
     bound: int
     proved: bool
-    nodes: int = 0
+    nodes: int = 0  # steps of all searches
 
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """Which of several plans with the same revenue to propose: the one of the greatest weight.
+    """Which of several optimal solutions to propose: the one of the greatest weight.
 
-    The weight of a plan is the sum over its routes of the weights of counted stops, used links and
-    earned bonuses; none is below 0.
+    The weight of a solution is the sum over its routes of the weights of counted stops, used links
+    and earned bonuses; none is below 0.
     """
 
     stops: tuple[int, ...] = ()  # by stop; empty: all 0

@@ -1,28 +1,30 @@
-"""The routes of one train that earn enough: depth first from a station, with a bound at every step.
+"""The pricing problem: routes of one train that earn enough at given prices of track.
 
-This is the definition of the search; the compiled one (`native`) must find the same.
+Depth-first branch and bound from a station. This is the definition of the search; the compiled one
+(`native`) must find the same.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kursbuch.routes.found import Budget, Found, OutOfBudget, undominated
+from kursbuch.routes.budget import Budget, OutOfBudget
+from kursbuch.routes.column import Column, undominated
 from kursbuch.routes.graph import Graph
-from kursbuch.routes.outlook import Outlook, Path
+from kursbuch.routes.reach_bound import Path, ReachBound
 
 IMPOSSIBLE = -(1 << 60)
 
 
 def best_route(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, budget: Budget
-) -> Found | None:
+) -> Column | None:
     """The route of the greatest profit, at least the floor, that leaves the taken track alone."""
     return _last(_Search(graph, prices, taken, floor, False, budget).run())
 
 
 def good_route(
     graph: Graph, prices: Sequence[int], floor: int, steps: int, budget: Budget
-) -> tuple[Found | None, bool]:
+) -> tuple[Column | None, bool]:
     """The best route found in so many steps, and whether it is the best of all."""
     search = _Search(graph, prices, 0, floor, False, Budget(min(steps, budget.left)))
     try:
@@ -37,17 +39,17 @@ def good_route(
 
 def all_routes(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, budget: Budget
-) -> list[Found]:
+) -> list[Column]:
     """The routes of at least this profit, but none that another betters with less track."""
     return undominated(_Search(graph, prices, taken, floor, True, budget).run())
 
 
-def every_route(graph: Graph, prices: Sequence[int], floor: int, budget: Budget) -> list[Found]:
+def every_route(graph: Graph, prices: Sequence[int], floor: int, budget: Budget) -> list[Column]:
     """Every route of at least this profit, those on more track than needed too."""
     return _Search(graph, prices, 0, floor, True, budget).run()
 
 
-def _last(routes: list[Found]) -> Found | None:
+def _last(routes: list[Column]) -> Column | None:
     return routes[-1] if routes else None
 
 
@@ -66,10 +68,10 @@ class _Search:
         self.graph, self.taken, self.floor = graph, taken, floor
         self.collect, self.budget = collect, budget
         self.costs = [p - w for p, w in zip(prices, graph.link_weight, strict=True)]
-        self.outlook = Outlook(graph, self.costs, taken)
-        self.found: list[Found] = []
+        self.reach_bound = ReachBound(graph, self.costs, taken)
+        self.found: list[Column] = []
 
-    def run(self) -> list[Found]:
+    def run(self) -> list[Column]:
         """Grow routes from every start; a later start leaves the earlier stations alone."""
         graph = self.graph
         done = 0
@@ -105,9 +107,9 @@ class _Search:
         may_turn = graph.two_arms and not path.turned and graph.passable >> start & 1
         opens = ([path.head] if goes_on else []) + ([start] if may_turn else [])
         room = min(graph.limit - path.weight, graph.hexes - path.crossed)
-        if not opens or (room <= 0 and not self.outlook.free_stops):
+        if not opens or (room <= 0 and not self.reach_bound.free_stops):
             return
-        if self.outlook.bound(path, opens, room) < self.floor:
+        if self.reach_bound.bound(path, opens, room) < self.floor:
             return
         if goes_on:
             self._extend(path, 0)
@@ -157,7 +159,7 @@ class _Search:
             return
         stops, links = path.in_order()
         revenue += sum(graph.link_weight[link] for link in links)
-        self.found.append(Found(profit, revenue, path.used & ~self.taken, stops, links))
+        self.found.append(Column(profit, revenue, path.used & ~self.taken, stops, links))
         if not self.collect:
             self.floor = profit + 1
 

@@ -13,15 +13,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     prepare(Path(data), host)
     import uvicorn
 
-    from kursbuch.web import solving
     from kursbuch.web.accounts import notices
     from kursbuch.web.tables.bots import worker
     from kursbuch.web.tables.play import game
 
     read_ahead()
-    solving.begin()
     worker.start()
-    game.pass_on_everywhere()
+    game.auto_pass_everywhere()
     notices.start()
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous")
     config = uvicorn.Config(

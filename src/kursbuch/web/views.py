@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.template.loader import select_template
+from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_POST
@@ -44,9 +45,9 @@ def set_theme(request: HttpRequest) -> HttpResponse:
 
 def _back(request: HttpRequest) -> HttpResponse:
     """To the page that the visitor came from."""
-    target = request.POST.get("next", "/")
+    target = request.POST.get("next", "")
     safe = url_has_allowed_host_and_scheme(target, allowed_hosts=None)
-    return HttpResponseRedirect(target if safe else "/")
+    return HttpResponseRedirect(target if safe else reverse("start"))
 
 
 @require_GET

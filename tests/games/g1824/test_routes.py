@@ -375,7 +375,7 @@ def test_of_equal_plans_the_one_with_least_mine_money_is_proposed_and_the_other_
     kinds = tuple(train(state, MS, TrainId(name)) for name in ("1g", "2"))
     proposed = solve(net, kinds, preference=preference(state, MS, net))
     assert (proposed.revenue, mine_money(net, proposed.routes)) == (30, 0)
-    plans = alternatives(net, kinds, proposed).plans
+    plans = alternatives(net, kinds, proposed).solutions
     told = [[speak(one) for one in brings(state, MS, net, plan.routes)] for plan in plans]
     assert told == [[], ["10 from mines for the treasury"]]
 

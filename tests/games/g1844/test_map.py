@@ -150,7 +150,7 @@ def test_the_line_joins_brig_with_disentis_by_way_of_andermatt() -> None:
     laid = board({}, J15=(9, 1), H25=(4, 1))
     for name, tile in LINE.items():
         laid = lay_over(laid, HexId(name), TileId(tile))
-    found = reach_from(NEW, laid, RED, [StopId("J13.0")])
+    found = reach_from(NEW, laid, RED, (StopId("J13.0"),))
     assert {"J13.0", "H17.0", "H25.0"} <= found.stops
 
 

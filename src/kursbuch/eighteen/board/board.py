@@ -1,9 +1,14 @@
 """The board of a game under way: which tiles and station markers lie where."""
 
-from collections.abc import Collection, Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
+from typing import TypeVar
 
+from kursbuch.core.cache import Cache, Derivation, Derived
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.tile import Face, Stop, stop_map
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, hex_of, index_of, stop_id
@@ -12,6 +17,25 @@ Laid = tuple[TileId, int]
 """A tile and the sixths by which it is turned."""
 Markers = tuple[CompanyId | None, ...]
 """The circles of one city, each with the company whose marker stands there."""
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+BOARDS = 1000
+"""What was derived from so many boards is kept; of those used longest ago it is worked out anew."""
+FAR = 16
+"""So many changes back a board knows from which one it came."""
+
+_derived: Cache[Hashable, Derived] = Cache(BOARDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a board has that the one before had not: something new on one hex."""
+
+    before: Board
+    hex: HexId
+    company: CompanyId | None = None
+    """The company whose marker was placed; nobody: track was laid."""
 
 
 @dataclass(frozen=True)
@@ -22,10 +46,26 @@ class Board:
     overlays: Mapping[HexId, tuple[Laid, ...]] = field(default_factory=dict)
     tokens: Mapping[StopId, Markers] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[type[Board], tuple[object, ...]]:
+        return Board, (self.tiles, self.overlays, self.tokens)
+
     @cached_property
-    def memo(self) -> dict[object, object]:
-        """What has been worked out about this board; no part of its value."""
-        return {}
+    def derived(self) -> Derived:
+        """What has been worked out about boards like this one; no part of its value."""
+        like = tuple(self.tiles.items()), tuple(self.overlays.items()), tuple(self.tokens.items())
+        return _derived.get_or_set(like, Derived)
+
+    @cached_property
+    def change(self) -> Change | None:
+        """How this board came from another, if it is known; no part of its value."""
+        return None
+
+    def changes(self) -> Iterator[Change]:
+        """The changes that led to this board, the last first, as far as they are known."""
+        change = self.change
+        while change is not None:
+            yield change
+            change = change.before.change
 
     @cached_property
     def _stops_by_company(self) -> dict[CompanyId, tuple[StopId, ...]]:
@@ -57,21 +97,42 @@ class Board:
         return counts
 
 
-class Remembered:
-    """Something worked out about a board, which stays true while nothing changes where it comes."""
-
-    def comes_to(self, hex_id: HexId) -> bool:
-        """A change on this hex could make it untrue."""
-        raise NotImplementedError
-
-
-def remembering(old: Board, new: Board, hex_id: HexId, company: CompanyId | None = None) -> Board:
-    """The new board knows what was known of the old and does not concern the hex or company."""
-    for key, found in old.memo.items():
-        known = isinstance(found, Remembered) and not found.comes_to(hex_id)
-        if known and isinstance(key, tuple) and company not in key:
-            new.memo[key] = found
+def changed(new: Board, change: Change) -> Board:
+    """The new board, which knows from which one it came; far back that is forgotten."""
+    new.__dict__["change"] = change
+    for far in islice(new.changes(), FAR - 1, FAR):
+        far.before.__dict__["change"] = None
     return new
+
+
+def derived_or_inherited(
+    derivation: Derivation[Key, Value],
+    board: Board,
+    key: Key,
+    derive: Callable[[], Value],
+    survives: Callable[[Value, Change], bool],
+) -> Value:
+    """A value of a board: known, or that of a board before which no change since concerns."""
+    known = derivation.get(board.derived, key)
+    if known is None:
+        known = _inherited(derivation, board, key, survives)
+        known = derivation.set(board.derived, key, derive() if known is None else known)
+    return known
+
+
+def _inherited(
+    derivation: Derivation[Key, Value],
+    board: Board,
+    key: Key,
+    survives: Callable[[Value, Change], bool],
+) -> Value | None:
+    since: list[Change] = []
+    for change in board.changes():
+        since.append(change)
+        known = derivation.get(change.before.derived, key)
+        if known is not None:
+            return known if all(survives(known, one) for one in since) else None
+    return None
 
 
 def face(ground: Ground, board: Board, hex_id: HexId) -> Face:
@@ -79,15 +140,27 @@ def face(ground: Ground, board: Board, hex_id: HexId) -> Face:
     return ground.face(hex_id, board.tiles.get(hex_id), board.overlays.get(hex_id, ()))
 
 
+_faces: Derivation[Ground, list[Face]] = Derivation()
+
+
 def faces(ground: Ground, board: Board) -> list[Face]:
     """What every hex shows now, by the numbers of the hexes."""
-    key = "faces", ground
-    if key not in board.memo:
-        shown = list(ground.printed)
-        for hex_id in (*board.tiles, *board.overlays):
-            shown[ground.place[hex_id]] = face(ground, board, hex_id)
-        board.memo[key] = shown
-    return board.memo[key]  # type: ignore[return-value]
+    return _faces.get_or_set(board.derived, ground, lambda: _shown(ground, board))
+
+
+def _shown(ground: Ground, board: Board) -> list[Face]:
+    change = board.change
+    before = change and _faces.get(change.before.derived, ground)
+    if change and before:
+        if change.company is not None:
+            return before
+        shown = before.copy()
+        shown[ground.place[change.hex]] = face(ground, board, change.hex)
+        return shown
+    shown = list(ground.printed)
+    for hex_id in (*board.tiles, *board.overlays):
+        shown[ground.place[hex_id]] = face(ground, board, hex_id)
+    return shown
 
 
 def stop_at(ground: Ground, board: Board, stop: StopId) -> Stop:
@@ -113,7 +186,7 @@ def lay(ground: Ground, board: Board, hex_id: HexId, tile: TileId, turn: int) ->
         tiles={**board.tiles, hex_id: (tile, turn)},
         tokens=_moved(board.tokens, hex_id, old, new),
     )
-    return remembering(board, after, hex_id)
+    return changed(after, Change(board, hex_id))
 
 
 def _moved(
@@ -150,7 +223,7 @@ def place(
     circles = list(markers(ground, board, stop))
     circles[circles.index(None) if slot is None else slot] = company
     after = replace(board, tokens={**board.tokens, stop: tuple(circles)})
-    return remembering(board, after, hex_of(stop), company)
+    return changed(after, Change(board, hex_of(stop), company))
 
 
 def remove(board: Board, stop: StopId, company: CompanyId) -> Board:

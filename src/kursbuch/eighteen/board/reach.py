@@ -15,7 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from kursbuch.eighteen.board.board import Board, Remembered, faces
+from kursbuch.core.cache import Derivation
+from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited, faces
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.hexes import EDGES
 from kursbuch.eighteen.board.tile import FIRST_STOP
@@ -23,7 +24,7 @@ from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, hex_of, index_
 
 
 @dataclass(frozen=True)
-class Reach(Remembered):
+class Reach:
     """The hex sides, by their numbers, and the stops that a company's connections come to."""
 
     ground: Ground
@@ -50,19 +51,30 @@ class Reach(Remembered):
         return tuple(self.ground.hex_ids[place] for place in sorted(places))
 
 
+_reach: Derivation[tuple[Ground, CompanyId, tuple[StopId, ...]], Reach] = Derivation()
+
+
 def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
     """What a company reaches from all its markers."""
-    key = ground, company
-    if key not in board.memo:
-        board.memo[key] = reach_from(ground, board, company, board.stops_of(company))
-    found = board.memo[key]
-    assert isinstance(found, Reach)
-    return found
+    return reach_from(ground, board, company, board.stops_of(company))
 
 
-def reach_from(ground: Ground, board: Board, company: CompanyId, stops: Iterable[StopId]) -> Reach:
+def reach_from(
+    ground: Ground, board: Board, company: CompanyId, stops: tuple[StopId, ...]
+) -> Reach:
     """What a company reaches from these stops, whoever stands there (44-DE-02)."""
-    return _Walks(ground, board, company).reach(tuple(stops))
+    return derived_or_inherited(
+        _reach,
+        board,
+        (ground, company, stops),
+        lambda: _Walks(ground, board, company).reach(stops),
+        _survives,
+    )
+
+
+def _survives(found: Reach, change: Change) -> bool:
+    """No connection comes to the hex that was changed."""
+    return not found.comes_to(change.hex)
 
 
 def is_blocked(board: Board, company: CompanyId, stop: StopId) -> bool:

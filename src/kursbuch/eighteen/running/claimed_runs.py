@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 
+from kursbuch.core.cache import Derivation
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.stations import is_stop
@@ -19,15 +20,16 @@ TOLD = 20
 """Nobody reads more reasons than this."""
 
 
+_plans: Derivation[tuple[object, ...], Plan] = Derivation()
+
+
 def examined(state: State18, company: CompanyId, runs: tuple[Run, ...]) -> Plan:
     """What the runs earn, or everything that is wrong with them."""
     trains = tuple(state.companies[company].trains)
-    key = "examined", company, runs, trains, state.title.running.stamp(state)
-    found = state.board.memo.get(key)
-    if found is None:
-        found = state.board.memo[key] = _examined(state, company, trains, runs)
-    assert isinstance(found, Plan)
-    return found
+    key = state.title.token, company, runs, trains, state.title.running.stamp(state)
+    return _plans.get_or_set(
+        state.board.derived, key, lambda: _examined(state, company, trains, runs)
+    )
 
 
 def refusal(problems: Sequence[Problem]) -> IllegalAction:

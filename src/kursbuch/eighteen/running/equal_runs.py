@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kursbuch.core.cache import Derivation
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.running.runs import Plan, best_runs, run_of, train_of
 from kursbuch.eighteen.state import State18
-from kursbuch.routes import network as routes
 from kursbuch.routes.alternatives import alternatives
+from kursbuch.routes.network import Solution
 
 SHOWN = 8
 """So many plans are shown to a director."""
@@ -28,18 +29,17 @@ class EqualRuns:
     """There is no other."""
 
 
+_equal: Derivation[tuple[object, ...], EqualRuns] = Derivation()
+
+
 def equal_runs(state: State18, company: CompanyId) -> EqualRuns:
     """The best plans of a company: the proposed one, those that bring about other things, others.
 
-    Plans are others if they count other stops or use other tunnels.
+    Plans differ if they count other stops or use other tunnels.
     """
     best = best_runs(state, company)
-    key = "equal", company, best.runs, state.title.running.stamp(state)
-    found = state.board.memo.get(key)
-    if found is None:
-        found = state.board.memo[key] = _listed(state, company, best)
-    assert isinstance(found, EqualRuns)
-    return found
+    key = state.title.token, company, best.runs, state.title.running.stamp(state)
+    return _equal.get_or_set(state.board.derived, key, lambda: _listed(state, company, best))
 
 
 def brings(state: State18, company: CompanyId, plan: Plan) -> tuple[Message, ...]:
@@ -63,7 +63,7 @@ def _listed(state: State18, company: CompanyId, best: Plan) -> EqualRuns:
         return EqualRuns((best,), complete=False)
     trains = tuple(state.companies[company].trains)
     kinds = [train_of(state, company, train) for train in trains]
-    proposed = routes.Plan(best.routes, best.revenue, best.bound, best.proved)
+    proposed = Solution(best.routes, best.revenue, best.bound, best.proved)
     found = alternatives(best.network, kinds, proposed, limit=LOOKED_AT)
     others = [
         Plan(
@@ -73,10 +73,10 @@ def _listed(state: State18, company: CompanyId, best: Plan) -> EqualRuns:
             bound=plan.bound,
             proved=plan.proved,
         )
-        for plan in found.plans[1:]
+        for plan in found.solutions[1:]
     ]
     shown = _most_different_first(state, company, [best, *others])[:SHOWN]
-    return EqualRuns(tuple(shown), found.complete and len(shown) == len(found.plans))
+    return EqualRuns(tuple(shown), found.complete and len(shown) == len(found.solutions))
 
 
 def _most_different_first(state: State18, company: CompanyId, plans: list[Plan]) -> list[Plan]:

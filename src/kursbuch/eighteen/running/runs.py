@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
+from kursbuch.core.cache import Derivation
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
 from kursbuch.eighteen.operating.depot import shown
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, papers
 from kursbuch.routes.check import Problem
-from kursbuch.routes.hard import solved
 from kursbuch.routes.network import Network, Route, Train
 
 
@@ -65,6 +65,10 @@ def sum_of(route: Route) -> Message:
     return first
 
 
+_networks: Derivation[tuple[object, CompanyId, Hashable], Network] = Derivation()
+_best: Derivation[tuple[object, ...], Plan] = Derivation()
+
+
 def network_of(state: State18, company: CompanyId, only: Sequence[StopId] | None = None) -> Network:
     """What a company's trains can use, or only the track of some stops.
 
@@ -73,12 +77,10 @@ def network_of(state: State18, company: CompanyId, only: Sequence[StopId] | None
     running = state.title.running
     if only is not None:
         return running.network(state, company, only)
-    key = "network", company, running.stamp(state)
-    found = state.board.memo.get(key)
-    if found is None:
-        found = state.board.memo[key] = running.network(state, company, None)
-    assert isinstance(found, Network)
-    return found
+    key = state.title.token, company, running.stamp(state)
+    return _networks.get_or_set(
+        state.board.derived, key, lambda: running.network(state, company, None)
+    )
 
 
 def train_of(state: State18, company: CompanyId, train: TrainId) -> Train:
@@ -93,22 +95,18 @@ def best_runs(state: State18, company: CompanyId) -> Plan:
     preferring = (
         tuple(papers(state, seat)) if (seat := director(state, company)) is not None else ()
     )
-    key = "best", company, preferring, trains, stamp
-    found = state.board.memo.get(key)
-    if found is None:
-        found = state.board.memo[key] = _solved(state, company, trains)
-    assert isinstance(found, Plan)
-    return found
+    key = state.title.token, company, preferring, trains, stamp
+    return _best.get_or_set(state.board.derived, key, lambda: _solved(state, company, trains))
 
 
 def _solved(state: State18, company: CompanyId, trains: tuple[TrainId, ...]) -> Plan:
     network = network_of(state, company)
     kinds = tuple(train_of(state, company, train) for train in trains)
     preference = state.title.running.preference(state, company, network)
-    plan = solved(network, kinds, preference)
-    routes = tuple(route for route in plan.routes if route.links)
+    solution = state.title.running.solve(network, kinds, preference=preference)
+    routes = tuple(route for route in solution.routes if route.links)
     runs = tuple(run_of(network, trains[route.train], route) for route in routes)
-    return Plan(network, runs, routes, bound=plan.bound, proved=plan.proved)
+    return Plan(network, runs, routes, bound=solution.bound, proved=solution.proved)
 
 
 def run_of(network: Network, train: TrainId, route: Route) -> Run:

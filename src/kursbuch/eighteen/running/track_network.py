@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from kursbuch.eighteen.board.board import Board, faces
+from kursbuch.core.cache import Derivation
+from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited, faces
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.reach import is_blocked
 from kursbuch.eighteen.board.tile import FIRST_STOP, TERMINI, Stop
@@ -55,16 +56,36 @@ def stops_of_place(ground: Ground, stop: StopId) -> tuple[StopId, ...]:
     return ground.map.area_stops[area] if area else (stop,)
 
 
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """The ways from a stop, and every hex that was looked at to find them."""
+
+    ways: tuple[Way, ...]
+    hexes: frozenset[HexId]
+
+
+_ways: Derivation[tuple[Ground, StopId], _Ways] = Derivation()
+
+
 def ways_from(ground: Ground, board: Board, stop: StopId) -> tuple[Way, ...]:
     """The ways from a stop to the stops next to it."""
-    key = "ways", ground, stop
-    found = board.memo.get(key)
-    if found is None:
-        found = board.memo[key] = tuple(_walks(ground, board, stop))
-    return found  # type: ignore[return-value]
+    return derived_or_inherited(
+        _ways, board, (ground, stop), lambda: _walked(ground, board, stop), _survives
+    ).ways
 
 
-def _walks(ground: Ground, board: Board, stop: StopId) -> Iterator[Way]:
+def _survives(found: _Ways, change: Change) -> bool:
+    """Track was laid where no way comes; markers are in nobody's way here."""
+    return change.company is not None or change.hex not in found.hexes
+
+
+def _walked(ground: Ground, board: Board, stop: StopId) -> _Ways:
+    seen = {hex_of(stop)}
+    ways = tuple(_walks(ground, board, stop, seen))
+    return _Ways(ways, frozenset(seen))
+
+
+def _walks(ground: Ground, board: Board, stop: StopId, seen: set[HexId]) -> Iterator[Way]:
     shown, across, names = faces(ground, board), ground.across, ground.hex_ids
     start = ground.place[hex_of(stop)]
     todo: list[tuple[tuple[int, ...], tuple[HexId, ...]]]
@@ -76,6 +97,7 @@ def _walks(ground: Ground, board: Board, stop: StopId) -> Iterator[Way]:
             continue
         place, edge = divmod(side, 6)
         here = (*hexes, names[place])
+        seen.add(names[place])
         for end in shown[place].through[edge]:
             if end >= FIRST_STOP:
                 yield Way(stop_id(names[place], end - FIRST_STOP), sides, here)

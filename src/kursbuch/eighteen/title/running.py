@@ -10,6 +10,8 @@ from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, StopId, TrainId
 from kursbuch.eighteen.title.slots import S
 from kursbuch.routes import network as routes
+from kursbuch.routes.delegate import Solve
+from kursbuch.routes.solve import solve
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,6 +23,8 @@ class Running(Generic[S]):
     stamp: Callable[[S], Hashable]
     """Everything besides the board that the network depends on."""
     train: Callable[[S, CompanyId, TrainId], routes.Train]
+    solve: Solve = solve
+    """Finds the routes of the highest revenue; a server has hard positions solved elsewhere."""
     maximum: bool = True
     """The highest revenue is compulsory."""
     waits: Callable[[S, CompanyId], bool]

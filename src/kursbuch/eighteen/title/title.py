@@ -8,7 +8,7 @@ from functools import cached_property
 
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.offers import Plain
-from kursbuch.core.title import Result, Title, Value
+from kursbuch.core.title import AutoPass, Result, Title, Value
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.conservation import conserved
@@ -16,6 +16,7 @@ from kursbuch.eighteen.ids import CertificateId, CompanyId, PaperId, PhaseId, Tr
 from kursbuch.eighteen.log import tell
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.auto_pass import STOCK_ROUND_AUTO_PASS
 from kursbuch.eighteen.stock.chart import Chart
 from kursbuch.eighteen.summary import sketch
 from kursbuch.eighteen.title.charter import Certificate, Charter, Kind, Paper, certificates_of
@@ -47,6 +48,7 @@ class Title18(Title[S]):
     tell: Callable[[Event], Message] = tell
     conserved: Callable[[S], Mapping[str, int]] = conserved
     sketch: Callable[[S], Mapping[str, Plain]] = sketch
+    auto_pass: AutoPass[S] | None = STOCK_ROUND_AUTO_PASS
     money: int
     """All money of the game."""
     start_cash: Mapping[int, int]
@@ -76,6 +78,11 @@ class Title18(Title[S]):
     """What a player is worth at the end."""
     option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     """Named sets of options."""
+
+    @cached_property
+    def token(self) -> object:
+        """Stands for this title in the keys of derived values."""
+        return object()
 
     @cached_property
     def certificates(self) -> Mapping[CompanyId, tuple[Certificate, ...]]:

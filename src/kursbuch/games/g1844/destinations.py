@@ -69,13 +69,7 @@ def is_reached(state: State44, company: CompanyId) -> bool:
 
 
 def _from_home(state: State44, company: CompanyId, stop: StopId) -> Reach:
-    key = "from home", company
-    found = state.board.memo.get(key)
-    if found is None:
-        found = reach_from(state.title.ground, state.board, company, (stop,))
-        state.board.memo[key] = found
-    assert isinstance(found, Reach)
-    return found
+    return reach_from(state.title.ground, state.board, company, (stop,))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

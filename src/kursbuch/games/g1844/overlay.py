@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from enum import StrEnum
 
-from kursbuch.eighteen.board.board import Board, left, remembering
+from kursbuch.eighteen.board.board import Board, Change, changed, left
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.lays import Lay
 from kursbuch.eighteen.board.map import Hex
@@ -85,4 +85,4 @@ def lay_over(board: Board, hex_id: HexId, tile: TileId, turn: int = 0) -> Board:
     """Lay track over a hex, which keeps what it had (44-TU-12, 44-TU-13)."""
     pile = (*board.overlays.get(hex_id, ()), (tile, turn))
     after = replace(board, overlays={**board.overlays, hex_id: pile})
-    return remembering(board, after, hex_id)
+    return changed(after, Change(board, hex_id))

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
+from kursbuch.core.cache import Cache
 from kursbuch.eighteen.board.hexes import EDGES, neighbour
 from kursbuch.eighteen.ids import HexId
 from kursbuch.render import marking
@@ -18,7 +19,6 @@ from kursbuch.render.eighteen.special import is_special, special_labels
 from kursbuch.render.eighteen.spoken import told
 from kursbuch.render.eighteen.stops import stops_of
 from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
-from kursbuch.render.keeping import Kept
 from kursbuch.render.palette import BAR, INK, TILE
 from kursbuch.render.svg import (
     Element,
@@ -49,9 +49,9 @@ class HexPicture(NamedTuple):
     words: Written
 
 
-_hexes: Kept[HexPicture] = Kept(4000)
-_places: Kept[Written] = Kept(8000)
-_printed: Kept[tuple[Written, Written]] = Kept(20)
+_hexes: Cache[Hashable, HexPicture] = Cache(4000)
+_places: Cache[Hashable, Written] = Cache(8000)
+_printed: Cache[Hashable, tuple[Written, Written]] = Cache(20)
 
 
 def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
@@ -59,7 +59,7 @@ def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
     shown = {hex_id: sheet.shows(hex_id) for hex_id in sheet.ground.map.hexes}
     drawn = [_hex(sheet, hex_id, shows, wishes) for hex_id, shows in shown.items()]
     places = [_place(sheet, hex_id, shows, wishes) for hex_id, shows in shown.items()]
-    frontiers, bars = _printed.once(
+    frontiers, bars = _printed.get_or_set(
         sheet.ground, lambda: (written(*_frontiers(sheet)), written(*_bars(sheet)))
     )
     return [
@@ -78,7 +78,7 @@ def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
 
 def _hex(sheet: Sheet, hex_id: HexId, shows: Hashable, wishes: Wishes) -> HexPicture:
     """The hex, drawn again only when something on it has changed."""
-    return _hexes.once((shows, wishes.prefix), partial(_drawn, sheet, hex_id, wishes.prefix))
+    return _hexes.get_or_set((shows, wishes.prefix), partial(_drawn, sheet, hex_id, wishes.prefix))
 
 
 def _drawn(sheet: Sheet, hex_id: HexId, prefix: str) -> HexPicture:
@@ -95,7 +95,7 @@ def _drawn(sheet: Sheet, hex_id: HexId, prefix: str) -> HexPicture:
 def _place(sheet: Sheet, hex_id: HexId, shows: Hashable, wishes: Wishes) -> Written:
     """The hex as a place to point at, drawn again when what is told or marked has changed."""
     key = shows, wishes.marks.of(hex_id), wishes.language
-    return _places.once(key, lambda: written(_pointed_at(sheet, hex_id, wishes)))
+    return _places.get_or_set(key, lambda: written(_pointed_at(sheet, hex_id, wishes)))
 
 
 def _there(hex_id: HexId, drawn: Iterable[Element]) -> Written:

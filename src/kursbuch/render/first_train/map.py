@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from kursbuch.core.cache import Cache
 from kursbuch.games.first_train.edition import Edition
 from kursbuch.games.first_train.map import Area, AreaId, BorderId, sides
 from kursbuch.games.first_train.network import companies_at
@@ -17,7 +18,6 @@ from kursbuch.render.first_train.look import link
 from kursbuch.render.first_train.places import crossings, place
 from kursbuch.render.first_train.spoken import told_link
 from kursbuch.render.first_train.terrain import ground, river_names, rivers, walls
-from kursbuch.render.keeping import Kept
 from kursbuch.render.svg import Element, Written, group, tooltip, written
 from kursbuch.render.wishes import Wishes
 
@@ -41,15 +41,17 @@ class AreaPicture(NamedTuple):
     contents: Written
 
 
-_printed: Kept[Printed] = Kept(20)
-_areas: Kept[AreaPicture] = Kept(4000)
-_links: Kept[Written] = Kept(4000)
+_printed: Cache[Hashable, Printed] = Cache(20)
+_areas: Cache[Hashable, AreaPicture] = Cache(4000)
+_links: Cache[Hashable, Written] = Cache(4000)
 
 
 def layers(state: FirstTrain, wishes: Wishes) -> list[Element]:
     """The whole map, without the margin round it."""
     title = state.title
-    printed = _printed.once((title.shape, wishes.prefix), lambda: _print(title, wishes.prefix))
+    printed = _printed.get_or_set(
+        (title.shape, wishes.prefix), lambda: _print(title, wishes.prefix)
+    )
     links: Links = {**state.links, **state.company_links}
     areas = _drawn_areas(state, links, wishes)
     return [
@@ -96,7 +98,7 @@ def _area(state: FirstTrain, area: Area, near: Sequence[BorderId], wishes: Wishe
         wishes.prefix,
         wishes.language,
     )
-    return _areas.once(
+    return _areas.get_or_set(
         shows,
         lambda: AreaPicture(
             written(place(state, area.id, wishes)), written(contents(state, area, wishes))
@@ -108,7 +110,7 @@ def _drawn_links(state: FirstTrain, links: Links, wishes: Wishes) -> Iterator[Wr
     title, names = state.title, tuple(wishes.names)
     for border, owner in sorted(links.items()):
         shows = (title.key, title.shape, border, owner, names, wishes.language)
-        yield _links.once(shows, partial(_link, state, border, owner, wishes))
+        yield _links.get_or_set(shows, partial(_link, state, border, owner, wishes))
 
 
 def _link(state: FirstTrain, border: BorderId, owner: int | str, wishes: Wishes) -> Written:

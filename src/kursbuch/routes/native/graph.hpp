@@ -1,6 +1,7 @@
 // A network as one kind of train sees it: `graph.py` in C++.
 #pragma once
 
+#include <stdexcept>
 #include <vector>
 
 #include "track.hpp"
@@ -10,14 +11,14 @@ namespace kursbuch {
 constexpr int UNLIMITED = 1 << 20;  // hexes
 
 struct Arc {
-    int link, stop, crossings;
-    bool tunnel;
+    int link = 0, stop = 0, crossings = 0;
+    bool tunnel = false;
     Track track;
 };
 
 struct Bonus {
-    Set first, second;
-    Money amount;
+    Set first = 0, second = 0;
+    Money amount = 0;
 };
 
 struct Graph {
@@ -38,6 +39,63 @@ struct Graph {
     bool counts_hexes() const { return hexes < UNLIMITED && !express(); }
     // What walks onwards use up: counted stops, hexes or stops.
     int room() const { return express() ? best : counts_hexes() ? hexes : limit; }
+    Money end_bonus_of(int a, int b) const { return end_bonus[size_t(a) * size_t(stops) + size_t(b)]; }
+
+    // Everything that comes from outside: all indices and amounts lie where the search expects them.
+    void check() const {
+        require(stops <= STOPS, "more stops than the compiled search can hold");
+        require(limit >= 0 && hexes >= 0 && best >= 0, "a limit below zero");
+        require(int(weights.size()) == stops, "a weight for every stop");
+        require(int(arcs.size()) == stops, "a list of arcs for every stop");
+        require(int(apart.size()) == stops, "a set of stops apart for every stop");
+        for (int weight : weights) require(weight >= 0, "a weight below zero");
+        for (Money value : values) require_amount(value);
+        for (Money weight : link_weight) require_amount(weight);
+        require_amount(tunnel);
+        for (const auto &row : arcs)
+            for (const Arc &arc : row) {
+                require(arc.stop >= 0 && arc.stop < stops, "an arc to a stop that is not there");
+                require(arc.link >= 0 && size_t(arc.link) < link_weight.size(), "an arc over a link that is not there");
+                require(arc.crossings >= 0 && arc.crossings <= UNLIMITED, "an arc with so many crossings");
+            }
+        for (Set set : apart) require_stops(set);
+        for (Set set : {own, passable, starts}) require_stops(set);
+        for (const Bonus &bonus : bonuses) {
+            require_stops(bonus.first | bonus.second);
+            require_amount(bonus.amount);
+        }
+    }
+
+    // What follows from the rest; after the check.
+    void derive() {
+        for (int weight : weights) some_free |= weight == 0;
+        for (Money weight : link_weight) favour += weight;
+        end_bonus.assign(size_t(stops) * size_t(stops), 0);
+        for (const Bonus &bonus : bonuses) {
+            if (((bonus.first | bonus.second) & passable) || (bonus.first & bonus.second)) {
+                way_bonuses.push_back(bonus);
+                continue;
+            }
+            bonus_starts |= bonus.first;
+            for (int a = 0; a < stops; a++)
+                for (int b = 0; b < stops; b++)
+                    if (has(bonus.first, a) && has(bonus.second, b)) {
+                        end_bonus[size_t(a) * size_t(stops) + size_t(b)] += bonus.amount;
+                        end_bonus[size_t(b) * size_t(stops) + size_t(a)] += bonus.amount;
+                    }
+        }
+    }
+
+private:
+    static void require(bool so, const char *otherwise) {
+        if (!so) throw std::invalid_argument(otherwise);
+    }
+    static void require_amount(Money amount) {
+        require(amount >= -LARGEST && amount <= LARGEST, "an amount beyond what the compiled search can add up");
+    }
+    void require_stops(Set set) const {
+        require(stops == STOPS || !(set >> stops), "a set with stops that are not there");
+    }
 };
 
 }  // namespace kursbuch

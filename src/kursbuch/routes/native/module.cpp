@@ -1,17 +1,18 @@
 // The compiled search as a Python module; `compiled.py` speaks to it.
 //
-// `search.py` and `choose.py` are the definitions: the same questions have the same answers here. Only
-// the bound is stronger: besides the stops that can still be reached (as in `outlook.py`) it knows the
-// best walk onwards (`ahead.hpp`). docs/solver.md gives the arguments.
+// `search.py` and `branch_and_bound.py` are the definitions: the same questions have the same answers
+// here. Only the bound is stronger: besides the stops that can still be reached (as in `reach_bound.py`)
+// it knows the best walk onwards (`walk_bound.hpp`). docs/solver.md gives the arguments.
 
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "python.hpp"
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <vector>
 
-#include "choice.hpp"
+#include "branch_and_bound.hpp"
+#include "column.hpp"
 #include "graph.hpp"
 #include "search.hpp"
 
@@ -19,219 +20,211 @@ namespace {
 
 using namespace kursbuch;
 
-constexpr size_t MANY = 1000000;  // routes in one list
-constexpr int64_t LIGHT = 8;      // steps of a choice that weigh as one of a search
+constexpr int64_t LIGHT = 8;  // steps of branch and bound that weigh as one of a search
+constexpr int64_t LONGEST = INT64_MAX / 64;
+constexpr size_t TRAINS = 100;
+
+enum Which { BEST, SHORTEST, EVERY };  // the best, the best on every track, every route
 
 const char *CAPSULE = "kursbuch.routes.graph";
 
-bool read_track(PyObject *object, Track &track) {
-    char *data;
-    Py_ssize_t size;
-    if (PyBytes_AsStringAndSize(object, &data, &size) < 0) return false;
-    if (size != sizeof track.word) {
-        PyErr_SetString(PyExc_ValueError, "a track mask has 24 bytes");
-        return false;
-    }
-    std::memcpy(track.word, data, sizeof track.word);
-    return true;
+void free_graph(PyObject *capsule) { delete static_cast<Graph *>(PyCapsule_GetPointer(capsule, CAPSULE)); }
+
+const Graph &read_graph(PyObject *capsule) {
+    auto *graph = static_cast<const Graph *>(PyCapsule_GetPointer(capsule, CAPSULE));
+    if (!graph) throw PythonError();
+    return *graph;
 }
 
-bool read_set(PyObject *object, Set &set) {
-    char *data;
-    Py_ssize_t size;
-    if (PyBytes_AsStringAndSize(object, &data, &size) < 0) return false;
-    if (size != sizeof set) {
-        PyErr_SetString(PyExc_ValueError, "a set of stops has 16 bytes");
-        return false;
-    }
-    std::memcpy(&set, data, sizeof set);
-    return true;
+// Prices are not below zero: else a walk could earn without end.
+std::vector<Money> read_prices(PyObject *object) {
+    auto prices = read_numbers<Money>(object);
+    for (Money price : prices) require(price >= 0 && price <= LARGEST, "a price out of range");
+    return prices;
 }
 
-template <class Number>
-bool read_numbers(PyObject *object, std::vector<Number> &numbers) {
-    PyObject *list = PySequence_Fast(object, "numbers are expected");
-    if (!list) return false;
-    Py_ssize_t size = PySequence_Fast_GET_SIZE(list);
-    numbers.resize(size);
-    for (Py_ssize_t i = 0; i < size; i++) numbers[i] = (Number)PyLong_AsLongLong(PySequence_Fast_GET_ITEM(list, i));
-    Py_DECREF(list);
-    return !PyErr_Occurred();
+void require_links(const Graph &graph, const std::vector<Money> &prices) {
+    require(graph.link_weight.size() == prices.size(), "a price for every link");
 }
 
-void free_graph(PyObject *capsule) { delete (Graph *)PyCapsule_GetPointer(capsule, CAPSULE); }
+void require_budget(long long budget) { require(budget >= 0 && budget <= LONGEST, "a budget out of range"); }
 
-bool read_arcs(PyObject *object, Graph &graph) {
-    for (int stop = 0; stop < graph.stops; stop++) {
-        PyObject *row = PyTuple_GetItem(object, stop);
-        if (!row) return false;
-        std::vector<Arc> arcs;
-        for (Py_ssize_t i = 0; i < PyTuple_Size(row); i++) {
-            Arc arc;
-            PyObject *track;
-            int tunnel;
-            if (!PyArg_ParseTuple(PyTuple_GetItem(row, i), "iiSip", &arc.link, &arc.stop, &track, &arc.crossings, &tunnel))
-                return false;
-            arc.tunnel = tunnel && graph.tunnel;
-            if (!read_track(track, arc.track)) return false;
-            arcs.push_back(arc);
+void parse(PyObject *args, PyObject *named, const char *format, const char *const *names, ...) {
+    va_list values;
+    va_start(values, names);
+    int read = PyArg_VaParseTupleAndKeywords(args, named, format, const_cast<char **>(names), values);
+    va_end(values);
+    if (!read) throw PythonError();
+}
+
+PyObject *load(PyObject *, PyObject *args, PyObject *named) {
+    return guarded([&] {
+        static const char *names[] = {"values", "own", "passable", "arcs", "apart", "starts", "from_starts",
+                                      "weights", "limit", "hexes", "best", "bonuses", "tunnel", "ends_count",
+                                      "link_weight", nullptr};
+        auto graph = std::make_unique<Graph>();
+        PyObject *values, *own, *passable, *arcs, *apart, *starts, *weights, *bonuses, *link_weight;
+        int from_starts, ends_count;
+        long long tunnel;
+        parse(args, named, "$OSSOOSpOiiiOLpO", names, &values, &own, &passable, &arcs, &apart, &starts, &from_starts,
+              &weights, &graph->limit, &graph->hexes, &graph->best, &bonuses, &tunnel, &ends_count, &link_weight);
+        graph->values = read_numbers<Money>(values);
+        require(graph->values.size() <= STOPS, "more stops than the compiled search can hold");
+        graph->stops = int(graph->values.size());
+        graph->own = read_set(own);
+        graph->passable = read_set(passable);
+        graph->starts = read_set(starts);
+        graph->from_starts = from_starts;
+        graph->weights = read_numbers<int>(weights);
+        graph->tunnel = tunnel;
+        graph->ends_count = ends_count;
+        graph->link_weight = read_numbers<Money>(link_weight);
+        for_each(arcs, [&](PyObject *row) {
+            graph->arcs.emplace_back();
+            for_each(row, [&](PyObject *item) {
+                graph->arcs.back().push_back(read_arc(item));
+                if (!tunnel) graph->arcs.back().back().tunnel = false;
+            });
+        });
+        for_each(apart, [&](PyObject *item) { graph->apart.push_back(read_set(item)); });
+        for_each(bonuses, [&](PyObject *item) { graph->bonuses.push_back(read_bonus(item)); });
+        graph->check();
+        graph->derive();
+        Ref capsule(PyCapsule_New(graph.get(), CAPSULE, free_graph));
+        graph.release();
+        return capsule.release();
+    });
+}
+
+PyObject *search(PyObject *, PyObject *args, PyObject *named) {
+    return guarded([&] {
+        static const char *names[] = {"graph", "prices", "taken", "floor", "which", "budget", nullptr};
+        PyObject *capsule, *py_prices, *taken;
+        long long floor, budget;
+        int which;
+        parse(args, named, "$OOSLiL", names, &capsule, &py_prices, &taken, &floor, &which, &budget);
+        const Graph &graph = read_graph(capsule);
+        auto prices = read_prices(py_prices);
+        require_links(graph, prices);
+        require_budget(budget);
+        require(which >= BEST && which <= EVERY, "no such search");
+        Track closed = read_track(taken);
+        std::vector<Column> found;
+        bool out;
+        int64_t steps;
+        {
+            WithoutLock others_run;
+            Search search(graph, prices, closed, floor, which != BEST, budget);
+            search.run();
+            steps = search.steps;
+            out = search.out;
+            found = which == SHORTEST && !out ? undominated(std::move(search.found)) : std::move(search.found);
         }
-        graph.arcs.push_back(std::move(arcs));
-    }
-    return true;
+        Ref list(PyList_New(Py_ssize_t(found.size())));
+        for (size_t i = 0; i < found.size(); i++)
+            PyList_SET_ITEM(list.get(), Py_ssize_t(i), write_column(found[i]).release());
+        return Py_BuildValue("OLO", list.get(), static_cast<long long>(steps), out ? Py_True : Py_False);
+    });
 }
 
-bool read_sets(PyObject *object, std::vector<Set> &sets) {
-    for (Py_ssize_t i = 0; i < PyTuple_Size(object); i++) {
-        Set set;
-        if (!read_set(PyTuple_GetItem(object, i), set)) return false;
-        sets.push_back(set);
-    }
-    return true;
-}
-
-bool read_bonuses(PyObject *object, Graph &graph) {
-    graph.end_bonus.assign((size_t)graph.stops * graph.stops, 0);
-    for (Py_ssize_t i = 0; i < PyTuple_Size(object); i++) {
-        PyObject *first, *second;
-        long long amount;
-        if (!PyArg_ParseTuple(PyTuple_GetItem(object, i), "SSL", &first, &second, &amount)) return false;
-        Bonus bonus;
-        bonus.amount = amount;
-        if (!read_set(first, bonus.first) || !read_set(second, bonus.second)) return false;
-        graph.bonuses.push_back(bonus);
-        if (((bonus.first | bonus.second) & graph.passable) || (bonus.first & bonus.second)) {
-            graph.way_bonuses.push_back(bonus);
-            continue;
-        }
-        graph.bonus_starts |= bonus.first;
-        for (int a = 0; a < graph.stops; a++)
-            for (int b = 0; b < graph.stops; b++)
-                if (has(bonus.first, a) && has(bonus.second, b)) {
-                    graph.end_bonus[(size_t)a * graph.stops + b] += bonus.amount;
-                    graph.end_bonus[(size_t)b * graph.stops + a] += bonus.amount;
-                }
-    }
-    return true;
-}
-
-PyObject *load(PyObject *, PyObject *args) {
-    auto graph = std::make_unique<Graph>();
-    PyObject *values, *own, *passable, *arcs, *apart, *starts, *weights, *bonuses, *link_weight;
-    int from_starts, ends_count;
-    long long tunnel;
-    if (!PyArg_ParseTuple(args, "OSSO!O!SpOiiiO!LpO", &values, &own, &passable, &PyTuple_Type, &arcs,
-                          &PyTuple_Type, &apart, &starts, &from_starts, &weights, &graph->limit, &graph->hexes,
-                          &graph->best, &PyTuple_Type, &bonuses, &tunnel, &ends_count, &link_weight))
-        return nullptr;
-    graph->tunnel = tunnel;
-    graph->ends_count = ends_count;
-    graph->from_starts = from_starts;
-    if (!read_numbers(values, graph->values) || !read_set(own, graph->own) || !read_set(passable, graph->passable) ||
-        !read_set(starts, graph->starts) || !read_numbers(weights, graph->weights) ||
-        !read_numbers(link_weight, graph->link_weight))
-        return nullptr;
-    graph->stops = (int)graph->values.size();
-    if (!read_arcs(arcs, *graph) || !read_sets(apart, graph->apart) || !read_bonuses(bonuses, *graph)) return nullptr;
-    for (int weight : graph->weights) graph->some_free |= weight == 0;
-    for (Money weight : graph->link_weight) graph->favour += weight;
-    return PyCapsule_New(graph.release(), CAPSULE, free_graph);
-}
-
-PyObject *numbers(const std::vector<int> &list) {
-    PyObject *tuple = PyTuple_New((Py_ssize_t)list.size());
-    for (size_t i = 0; i < list.size(); i++) PyTuple_SET_ITEM(tuple, (Py_ssize_t)i, PyLong_FromLong(list[i]));
-    return tuple;
-}
-
-PyObject *route_as_tuple(const Route &route) {
-    return Py_BuildValue("LLy#NN", (long long)route.profit, (long long)route.revenue, (const char *)route.track.word,
-                         (Py_ssize_t)sizeof route.track.word, numbers(route.stops), numbers(route.links));
-}
-
-PyObject *routes_as_list(const std::vector<Route> &routes) {
-    PyObject *list = PyList_New((Py_ssize_t)routes.size());
-    for (size_t i = 0; i < routes.size(); i++) PyList_SET_ITEM(list, (Py_ssize_t)i, route_as_tuple(routes[i]));
-    return list;
-}
-
-PyObject *search(PyObject *, PyObject *args) {
-    PyObject *capsule, *prices, *taken_bytes;
-    long long floor, budget;
-    int which;  // 0 the best, 1 the best on every track, 2 every route
-    if (!PyArg_ParseTuple(args, "OOSLiL", &capsule, &prices, &taken_bytes, &floor, &which, &budget)) return nullptr;
-    auto *graph = (Graph *)PyCapsule_GetPointer(capsule, CAPSULE);
-    std::vector<Money> costs;
-    Track taken;
-    if (!graph || !read_numbers(prices, costs) || !read_track(taken_bytes, taken)) return nullptr;
-    Search search(*graph, std::move(costs), taken, floor, which != 0, budget, MANY);
-    Py_BEGIN_ALLOW_THREADS
-    search.run();
-    if (which == 1 && !search.out) search.found = undominated(std::move(search.found));
-    Py_END_ALLOW_THREADS
-    PyObject *list = routes_as_list(search.found);
-    return list ? Py_BuildValue("NLO", list, (long long)search.steps, search.out ? Py_True : Py_False) : nullptr;
-}
-
-// better(graphs by kind, floors by kind, kinds by train, prices, total, step, best, budget)
-PyObject *better(PyObject *, PyObject *args) {
-    PyObject *py_graphs, *py_floors, *py_kinds, *py_prices;
-    long long total, step, best, budget;
-    if (!PyArg_ParseTuple(args, "O!OOOLLLL", &PyTuple_Type, &py_graphs, &py_floors, &py_kinds, &py_prices, &total,
-                          &step, &best, &budget))
-        return nullptr;
-    std::vector<const Graph *> graphs;
-    for (Py_ssize_t i = 0; i < PyTuple_Size(py_graphs); i++) {
-        graphs.push_back((Graph *)PyCapsule_GetPointer(PyTuple_GetItem(py_graphs, i), CAPSULE));
-        if (!graphs.back()) return nullptr;
-    }
+// The question of `better`, and the answer.
+struct Packing {
+    std::vector<const Graph *> graphs;  // by kind of train
     std::vector<Money> floors, prices;
-    std::vector<int> kinds;
-    if (!read_numbers(py_floors, floors) || !read_numbers(py_kinds, kinds) || !read_numbers(py_prices, prices)) return nullptr;
-    std::vector<List> lists;
+    std::vector<int> kinds;  // by train
+    Money total = 0, step = 0, incumbent = 0;
+    int64_t budget = 0;
+
+    std::vector<ColumnList> lists;  // by kind
+    std::vector<int> order, answer;
     int64_t steps = 0;
     bool out = false;
-    std::vector<int> answer, order;
-    Py_BEGIN_ALLOW_THREADS
-    for (size_t kind = 0; kind < graphs.size() && !out; kind++) {
-        Search search(*graphs[kind], prices, Track(), floors[kind], true, budget - steps, MANY);
-        search.run();
-        steps += search.steps;
-        out = search.out;
-        if (out) break;
-        lists.emplace_back(undominated(std::move(search.found)));
+
+    void check() const {
+        require(floors.size() == graphs.size(), "a floor for every graph");
+        require(kinds.size() <= TRAINS, "so many trains");
+        require(step > 0, "a step above zero");
+        require_budget(budget);
+        for (const Graph *graph : graphs) require_links(*graph, prices);
+        for (int kind : kinds) require(kind >= 0 && size_t(kind) < graphs.size(), "a train of no kind");
+        for (Money amount : {total, step, incumbent})
+            require(amount >= -LARGEST && amount <= LARGEST, "an amount out of range");
     }
-    if (!out) {
-        // trains with many routes first: they leave the least track to the others
-        for (size_t train = 0; train < kinds.size(); train++) order.push_back((int)train);
-        std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-            size_t x = lists[kinds[a]].routes.size(), y = lists[kinds[b]].routes.size();
-            return x != y ? x > y : kinds[a] < kinds[b];
-        });
+
+    void solve() {
+        for (size_t kind = 0; kind < graphs.size(); kind++) {
+            Search search(*graphs[kind], prices, Track(), floors[kind], true, budget - steps);
+            search.run();
+            steps += search.steps;
+            out = search.out;
+            if (out) return;
+            lists.emplace_back(undominated(std::move(search.found)));
+        }
+        sort_trains();
         std::vector<int> in_order;
-        for (int train : order) in_order.push_back(kinds[train]);
-        Choice choice(lists, in_order, total, step, best, (budget - steps) * LIGHT);
-        choice.choose(0, {}, 0, 0, 0);
-        steps += choice.steps / LIGHT;
-        out = choice.out;
-        answer = choice.answer;
+        for (int train : order) in_order.push_back(kinds[size_t(train)]);
+        BranchAndBound tree(lists, std::move(in_order), total, step, incumbent, (budget - steps) * LIGHT);
+        tree.run();
+        steps += tree.steps / LIGHT;
+        out = tree.out;
+        answer = std::move(tree.answer);
     }
-    Py_END_ALLOW_THREADS
-    PyObject *routes = PyList_New(0);
-    for (size_t i = 0; i < answer.size(); i++) {
-        if (answer[i] < 0) continue;
-        const Route &route = lists[kinds[order[i]]].routes[answer[i]];
-        PyObject *entry = Py_BuildValue("iN", order[i], route_as_tuple(route));
-        if (!entry || PyList_Append(routes, entry) < 0) return nullptr;
-        Py_DECREF(entry);
+
+    // Trains with many routes first: they leave the least track to the others.
+    void sort_trains() {
+        order.resize(kinds.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+            int kind_a = kinds[size_t(a)], kind_b = kinds[size_t(b)];
+            size_t x = lists[size_t(kind_a)].columns.size(), y = lists[size_t(kind_b)].columns.size();
+            return x != y ? x > y : kind_a < kind_b;
+        });
     }
-    return Py_BuildValue("NLO", routes, (long long)steps, out ? Py_True : Py_False);
+};
+
+PyObject *better(PyObject *, PyObject *args, PyObject *named) {
+    return guarded([&] {
+        static const char *names[] = {"graphs", "floors", "kinds", "prices", "total", "step", "incumbent", "budget",
+                                      nullptr};
+        PyObject *graphs, *floors, *kinds, *prices;
+        long long total, step, incumbent, budget;
+        parse(args, named, "$OOOOLLLL", names, &graphs, &floors, &kinds, &prices, &total, &step, &incumbent, &budget);
+        Packing packing;
+        for_each(graphs, [&](PyObject *capsule) { packing.graphs.push_back(&read_graph(capsule)); });
+        packing.floors = read_numbers<Money>(floors);
+        packing.kinds = read_numbers<int>(kinds);
+        packing.prices = read_prices(prices);
+        packing.total = total;
+        packing.step = step;
+        packing.incumbent = incumbent;
+        packing.budget = budget;
+        packing.check();
+        {
+            WithoutLock others_run;
+            packing.solve();
+        }
+        Ref columns(PyList_New(0));
+        for (size_t i = 0; i < packing.answer.size(); i++) {
+            if (packing.answer[i] < 0) continue;
+            int train = packing.order[i];
+            const ColumnList &list = packing.lists[size_t(packing.kinds[size_t(train)])];
+            Ref column = write_column(list.columns[size_t(packing.answer[i])]);
+            Ref entry(Py_BuildValue("iO", train, column.get()));
+            if (PyList_Append(columns.get(), entry.get()) < 0) throw PythonError();
+        }
+        return Py_BuildValue("OLO", columns.get(), static_cast<long long>(packing.steps),
+                             packing.out ? Py_True : Py_False);
+    });
+}
+
+PyCFunction with_names(PyCFunctionWithKeywords function) {
+    return reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(function));
 }
 
 PyMethodDef METHODS[] = {
-    {"better", better, METH_VARARGS, "Better routes of all trains together than those known."},
-    {"load", load, METH_VARARGS, "Read a graph."},
-    {"search", search, METH_VARARGS, "The best route, or all above a floor."},
+    {"better", with_names(better), METH_VARARGS | METH_KEYWORDS, "A better assignment than the incumbent."},
+    {"load", with_names(load), METH_VARARGS | METH_KEYWORDS, "Read a graph."},
+    {"search", with_names(search), METH_VARARGS | METH_KEYWORDS, "The best route, or all above a floor."},
     {nullptr, nullptr, 0, nullptr},
 };
 

@@ -12,6 +12,7 @@ from django.contrib.auth.forms import BaseUserCreationForm
 from kursbuch.core.words import Message, Words
 from kursbuch.web.accounts.models import Quiet, User
 from kursbuch.web.accounts.webhooks import is_public
+from kursbuch.web.forms import RequestForm, WholeNumber
 
 
 class SignUp(BaseUserCreationForm):  # type: ignore[type-arg]
@@ -69,3 +70,9 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
         if address and not is_public(address):
             raise forms.ValidationError(self._words.say(Message("page-webhook-refused")))
         return address
+
+
+class TokenForm(RequestForm):
+    """Which token is meant."""
+
+    token = WholeNumber()

@@ -76,6 +76,9 @@ def waiting_for(user: User) -> list[Table]:
 
 def _text(user: User, tables: list[Table]) -> str:
     words = Words(user.language or "en")
-    lines = [f"{table.name or table.title}: {settings.SITE}/t/{table.key}/" for table in tables]
+    lines = [
+        f"{table.name or table.title}: {settings.SITE}{table.get_absolute_url()}"
+        for table in tables
+    ]
     title = words.say(Message("page-notice", count=len(tables)))
     return "\n\n".join([title, "\n".join(lines)])

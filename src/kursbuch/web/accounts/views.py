@@ -10,13 +10,14 @@ from django.contrib.auth.decorators import login_required
 from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_POST
 
 from kursbuch.core.words import Message
-from kursbuch.web.accounts.forms import Settings, SignUp
+from kursbuch.web.accounts.forms import Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, Try, User
 from kursbuch.web.limits import address, limited
 from kursbuch.web.middleware import words
@@ -77,15 +78,16 @@ def _enter(request: HttpRequest, user: Any) -> HttpResponse:
 
 
 def _next(request: HttpRequest) -> str:
-    target = request.POST.get("next") or request.GET.get("next") or "/tables/"
-    return target if url_has_allowed_host_and_scheme(target, allowed_hosts=None) else "/tables/"
+    target = request.POST.get("next") or request.GET.get("next") or ""
+    safe = url_has_allowed_host_and_scheme(target, allowed_hosts=None)
+    return target if safe else reverse("tables")
 
 
 @require_POST
 def sign_out(request: HttpRequest) -> HttpResponse:
     """Leave."""
     logout(request)
-    return redirect("/")
+    return redirect("start")
 
 
 @login_required
@@ -129,7 +131,7 @@ def new_token(request: HttpRequest) -> HttpResponse:
 @require_POST
 def drop_token(request: HttpRequest) -> HttpResponse:
     """Make a token worthless."""
-    _user(request).tokens.filter(pk=request.POST.get("token") or 0).delete()
+    _user(request).tokens.filter(pk=TokenForm(request.POST).number("token") or 0).delete()
     return redirect("settings")
 
 
@@ -144,7 +146,7 @@ def farewell(request: HttpRequest) -> HttpResponse:
         if authenticate(request, username=user.username, password=request.POST.get("password", "")):
             forget(user, words(request).say(Message("page-anonymous")))
             logout(request)
-            return redirect("/")
+            return redirect("start")
         wrong = True
     return render(request, "accounts/farewell.html", {"wrong": wrong})
 

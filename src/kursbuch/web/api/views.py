@@ -8,6 +8,7 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, render
+from django.urls import reverse
 from ninja import Field, NinjaAPI, Schema
 from ninja.security import HttpBearer
 
@@ -15,12 +16,13 @@ from kursbuch.bots import BOTS
 from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
 from kursbuch.core.action import Seat
-from kursbuch.core.errors import BadSetup, IllegalAction, KursbuchError, StaleTable, Unreadable
+from kursbuch.core.errors import IllegalAction, KursbuchError
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_action, write_action, write_state
 from kursbuch.core.state import offers, to_act
 from kursbuch.core.words import Words
 from kursbuch.web.accounts.models import Token, User, digest
+from kursbuch.web.errors import HouseRule, rule_of, status_of
 from kursbuch.web.limits import address, too_often
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import setup
@@ -54,7 +56,7 @@ api = NinjaAPI(
 )
 
 
-class NewTable(Schema):
+class TableWanted(Schema):
     """A table to be set up. Each seat is "me", "open" or the name of a bot."""
 
     title: str
@@ -75,13 +77,11 @@ class Act(Schema):
 @api.exception_handler(KursbuchError)
 def refused(request: HttpRequest, error: KursbuchError) -> HttpResponse:
     """Every refusal says why, and names its rule."""
-    status = {StaleTable: 409, IllegalAction: 422, Unreadable: 400, BadSetup: 400}
-    found = next((number for kind, number in status.items() if isinstance(error, kind)), 400)
     words = Words(str(request.LANGUAGE_CODE))
     answer = {"why": words.say(error.message), "key": error.message.key}
-    if isinstance(error, IllegalAction):
-        answer["rule"] = error.rule
-    return JsonResponse(answer, status=found)
+    if isinstance(error, IllegalAction | HouseRule):
+        answer["rule"] = rule_of(error)
+    return JsonResponse(answer, status=status_of(error))
 
 
 @api.get("/titles", auth=None, summary="All titles with their players and options")
@@ -107,7 +107,7 @@ def my_tables(request: HttpRequest) -> list[dict[str, Any]]:
 
 
 @api.post("/tables", summary="Set a table up")
-def new_table(request: HttpRequest, wish: NewTable) -> dict[str, Any]:
+def new_table(request: HttpRequest, wish: TableWanted) -> dict[str, Any]:
     """Set a table up; the game begins when no seat is open."""
     title = find_title(wish.title)
     me = _me(request)
@@ -115,10 +115,10 @@ def new_table(request: HttpRequest, wish: NewTable) -> dict[str, Any]:
         setup.Sitter(kind, me.name if kind == "me" else f"{kind.capitalize()} {n + 1}")
         for n, kind in enumerate(wish.seats[:10])
     ]
-    wishes = setup.Wishes(
+    wanted = setup.NewTable(
         sitters, wish.options, wish.name, private=wish.private, seed=wish.seed[:64]
     )
-    return _table(setup.set_up(title, me, wishes), me)
+    return _table(setup.set_up(title, me, wanted), me)
 
 
 @api.get("/tables/{key}", summary="A table: who sits there, whose turn it is")
@@ -196,7 +196,7 @@ def _table(table: Table, me: Visitor) -> dict[str, Plain]:
         "seats": [place.name for place in places],
         "mine": [*me.seats(places)],
         "result": table.result,
-        "events": f"/t/{table.key}/events",
+        "events": reverse("events", args=[table.key]),
     }
 
 

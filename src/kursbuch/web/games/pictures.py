@@ -7,11 +7,11 @@ from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
+from kursbuch.core.cache import Cache
 from kursbuch.render import Marks, draw
 from kursbuch.web.games.presenter import Scene
-from kursbuch.web.memory import Memory
 
-_kept: Memory[Hashable, SafeString] = Memory(80)
+_cache: Cache[Hashable, SafeString] = Cache(80)
 
 
 def picture(
@@ -24,7 +24,7 @@ def picture(
 ) -> SafeString:
     """A picture of the scene; *shows* is all that it shows of the position."""
     key = (shows, what, prefix, scene.language, tuple(scene.names), marks, bool(run))
-    if known := _kept.recall(key):
+    if known := _cache.get(key):
         return known
     drawn = draw(
         scene.view,
@@ -36,4 +36,4 @@ def picture(
         prefix=prefix,
         legend=False,
     )
-    return _kept.keep(key, mark_safe(drawn))  # the renderer escapes every text itself
+    return _cache.set(key, mark_safe(drawn))  # the renderer escapes every text itself

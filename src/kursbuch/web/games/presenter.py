@@ -11,7 +11,7 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
 from kursbuch.core.state import State
@@ -70,17 +70,6 @@ class Wanted:
         fixed = {name: getattr(self.action, name) for name in kept if name not in self.leaves_open}
         values = {name: Choices((getattr(self.action, name),)) for name in self.leaves_open}
         return Offer(type(self.action), self.action.by, fixed, values)
-
-
-@dataclass(frozen=True)
-class PassingBy:
-    """Passing in advance: in which round, with which action, and what ends it."""
-
-    round: Callable[[Any], str]
-    """The round that it is, if one can pass by itself in it; else empty."""
-    action: Callable[[Seat], Action]
-    concerns: Callable[[Any, Seat, Event], bool]
-    """What has happened concerns a seat that passes only while nothing does."""
 
 
 def no_board(scene: Scene) -> SafeString:
@@ -145,7 +134,7 @@ class Presenter:
     """What its own words begin with: `ft-do-BuyTrain`."""
 
     board: Callable[[Scene], SafeString] = no_board
-    panels: Sequence[Panel] = (Panel("position", "tables/panels/position.html", position),)
+    panels: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
     moment: Callable[[Scene], str] = no_moment
     """Where in the game this is, in half a line."""
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
@@ -164,8 +153,6 @@ class Presenter:
     """The actions whose effect is shown before they are confirmed."""
     charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
-    passing: PassingBy | None = None
-    """How a seat can pass in advance, where the title has that."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
 

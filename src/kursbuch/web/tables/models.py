@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import models
+from django.urls import reverse
 
 if TYPE_CHECKING:
     from kursbuch.web.people import Visitor
@@ -67,6 +68,10 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return self.name or self.key
+
+    def get_absolute_url(self) -> str:
+        """The table's page."""
+        return reverse("table", args=[self.key])
 
 
 class Passing(models.TextChoices):
@@ -204,6 +209,10 @@ class Invitation(models.Model):
         """A seat is offered once at a time."""
 
         unique_together = (("table", "seat"),)
+
+    def get_absolute_url(self) -> str:
+        """The link that takes the seat."""
+        return reverse("seat", args=[self.table.key, self.key])
 
 
 class Remark(models.Model):

@@ -4,12 +4,11 @@ from django.urls import path
 
 from kursbuch.web.tables.agreement import views as agreement
 from kursbuch.web.tables.autopass import views as autopass
+from kursbuch.web.tables.chat import views as chat
 from kursbuch.web.tables.live import views as live
 from kursbuch.web.tables.lobby import views as lobby
-from kursbuch.web.tables.page import charts
 from kursbuch.web.tables.page import views as page
 from kursbuch.web.tables.play import views as play
-from kursbuch.web.tables.record import importing
 from kursbuch.web.tables.record import views as record
 from kursbuch.web.tables.seats import views as seats
 
@@ -17,25 +16,25 @@ urlpatterns = [
     path("", lobby.start, name="start"),
     path("tables/", lobby.lobby, name="tables"),
     path("new/<str:key>/", lobby.new, name="new"),
-    path("import/", importing.import_game, name="import"),
+    path("import/", record.import_game, name="import"),
     path("t/<str:key>/", page.page, name="table"),
     path("t/<str:key>/act", play.act, name="act"),
-    path("t/<str:key>/undo", play.undo, name="undo"),
-    path("t/<str:key>/redo", play.redo, name="redo"),
+    path("t/<str:key>/undo", agreement.take_back, name="undo"),
+    path("t/<str:key>/redo", agreement.redo, name="redo"),
     path("t/<str:key>/answer", agreement.answer, name="answer"),
     path("t/<str:key>/ask", agreement.ask, name="ask"),
-    path("t/<str:key>/rest", autopass.rest, name="rest"),
+    path("t/<str:key>/rest", autopass.auto_pass, name="rest"),
     path("t/<str:key>/resign", seats.resign, name="resign"),
     path("t/<str:key>/offer", seats.offer, name="offer"),
     path("t/<str:key>/seat/<str:offered>", seats.take, name="seat"),
     path("t/<str:key>/seat/<str:offered>/withdraw", seats.withdraw, name="withdraw"),
-    path("t/<str:key>/chat", agreement.chat, name="chat"),
+    path("t/<str:key>/chat", chat.chat, name="chat"),
     path("t/<str:key>/events", live.events, name="events"),
     path("t/<str:key>/log", page.older_log, name="log"),
     path("t/<str:key>/panel/<str:name>", page.panel, name="panel"),
     path("t/<str:key>/record.json", record.record, name="record"),
     path("t/<str:key>/18xx.json", record.site_game, name="site-game"),
-    path("t/<str:key>/chart/<str:chart>.svg", charts.picture, name="chart"),
+    path("t/<str:key>/chart/<str:chart>.svg", page.chart, name="chart"),
     path("t/<str:key>/branch", record.branch, name="branch"),
     path("t/<str:key>/join", lobby.join, name="join"),
     path("t/<str:key>/leave", lobby.leave, name="leave"),

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import urlencode
 
 from django import template
 from django.template import Context
+from django.urls import reverse
 from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
-from kursbuch.web.tables.models import Proposal, Wish
-from kursbuch.web.tables.page.labels import humane
+from kursbuch.web.tables.models import Proposal, Table, Wish
+from kursbuch.web.wording import option_value, spaced
 
 register = template.Library()
 
@@ -39,10 +41,29 @@ def rule_link(rule: str) -> SafeString:
     if not rule:
         return SafeString("")
     return format_html(
-        '<a class="rule" href="/rules/{0}" hx-get="/rules/{0}?card=1" hx-target="#rule-card" '
+        '<a class="rule" href="{1}" hx-get="{1}?card=1" hx-target="#rule-card" '
         'hx-swap="innerHTML">{0}</a>',
         rule,
+        reverse("rule", args=[rule]),
     )
+
+
+FRAGMENTS = 'hx-target="#slots" hx-swap="outerHTML"'
+"""The answer takes the place of all fragments of the table page."""
+
+
+@register.simple_tag
+def posts_to(name: str, *args: str) -> SafeString:
+    """The attributes of a form that changes the table, with htmx and without it."""
+    attributes = 'method="post" action="{0}" hx-post="{0}" ' + FRAGMENTS
+    return format_html(attributes, reverse(name, args=args))
+
+
+@register.simple_tag
+def asks_for(table: Table, **query: str) -> SafeString:
+    """The attributes of a link that shows the table in another way."""
+    address = f"{table.get_absolute_url()}?{urlencode(query)}"
+    return format_html('href="{0}" hx-get="{0}" ' + FRAGMENTS, address)
 
 
 @register.filter
@@ -56,15 +77,13 @@ def say_key(context: Context, start: str, end: str) -> str:
     """A text whose key has two parts; a key that nobody wrote shows as its own words."""
     key = f"{start}{end}"
     if not context["words"].knows(key):
-        return humane(end)
+        return spaced(end)
     return str(context["words"].say(Message(key)))
 
 
 @register.simple_tag(takes_context=True)
 def option_is(context: Context, name: str, value: Any) -> str:
     """What a value of an option is called."""
-    from kursbuch.web.tables.lobby.views import option_value
-
     return option_value(context["words"], name, value)
 
 
@@ -103,8 +122,12 @@ def rule_text(text: str) -> SafeString:
     html = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html)
     html = re.sub(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", r"<em>\1</em>", html)
     html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
-    html = re.sub(r"\b((?:44|24|FT)-[A-Z0-9]+-\d+)\b", r'<a href="/rules/\1">\1</a>', html)
+    html = re.sub(r"\b((?:44|24|FT)-[A-Z0-9]+-\d+)\b", _linked, html)
     return mark_safe(html.replace("\n", "<br>"))
+
+
+def _linked(found: re.Match[str]) -> str:
+    return f'<a href="{reverse("rule", args=[found[1]])}">{found[1]}</a>'
 
 
 @register.simple_tag(takes_context=True)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.core.action import Seat
+from kursbuch.core.cache import Cache
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
 from kursbuch.eighteen.board.ground import Ground
@@ -17,13 +18,11 @@ from kursbuch.eighteen.stock.market import price
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import PANELS, figures, moment
-from kursbuch.web.games.eighteen.passing import PASSING
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Presenter, Scene
-from kursbuch.web.memory import Memory
 
 SPECIAL = ("claims", "panels", "mountains", "tunnels", "sbb")
 """What single games show on the board besides."""
@@ -63,7 +62,7 @@ def pick_any(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
     return pick_plan(scene, place) if PLAN in place else pick(scene, place)
 
 
-_tiles: Memory[tuple[Ground, str, int], SafeString] = Memory(1000)
+_tiles: Cache[tuple[Ground, str, int], SafeString] = Cache(1000)
 
 
 def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeString:
@@ -74,10 +73,10 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
     title = state_of(scene).title
     turn = title.ground.tiles.tiles[TileId(tile)].looks_like[value]
     key = title.ground, tile, turn
-    if known := _tiles.recall(key):
+    if known := _tiles.get(key):
         return known
     drawn = draw_tile(title, TileId(tile), turn, prefix=f"t{tile}-{turn}-")
-    return _tiles.keep(key, mark_safe(drawn))
+    return _tiles.set(key, mark_safe(drawn))
 
 
 def worth(state: State18) -> Mapping[str, int]:
@@ -109,7 +108,6 @@ PRESENTER = Presenter(
     name=name,
     tries=tries,
     wanted=wanted,
-    passing=PASSING,
     pick=pick_any,
     picture=tile_button,
     explain=explain,

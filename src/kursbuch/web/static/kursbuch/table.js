@@ -7,7 +7,7 @@ const pageTitle = document.title;
 function fetchSlots(query) {
   const parameters = new URLSearchParams(query || "");
   parameters.set("panel", openTab());
-  const path = `/t/${slots().dataset.key}/?${parameters}`;
+  const path = `${slots().dataset.url}?${parameters}`;
   // A newer question replaces this one: then there is no answer, and nothing is wrong.
   htmx.ajax("GET", path, { source: "#slots", target: "#slots", swap: "outerHTML" }).catch(() => {});
 }
@@ -59,7 +59,7 @@ function catchUp() {
 }
 
 function listen() {
-  const source = new EventSource(`/t/${slots().dataset.key}/events`);
+  const source = new EventSource(slots().dataset.events);
   let chat = null;
   let first = true;
   source.onmessage = (event) => {
@@ -255,11 +255,11 @@ function press(selector) {
 }
 
 function step(by) {
-  const { key, number, at } = slots().dataset;
+  const { url, number, at } = slots().dataset;
   const to = Math.min(Math.max(Number(at) + by, 0), Number(number));
   if (to === Number(at)) return;
   const panel = document.getElementById("panel").dataset.panel;
-  location.assign(`/t/${key}/?panel=${panel}` + (to < Number(number) ? `&at=${to}` : ""));
+  location.assign(`${url}?panel=${panel}` + (to < Number(number) ? `&at=${to}` : ""));
 }
 
 const KEYS = {

@@ -1,74 +1,82 @@
-"""What the people at a table ask of each other: to end, to replace somebody, to say something."""
+"""Requests to take back, to go forward again, to agree, and to ask for something."""
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
-from django.views.decorators.http import require_POST
 
-from kursbuch.core.errors import IllegalAction, StaleTable
+from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
-from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
-from kursbuch.web.tables.agreement import consent
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.forms import SeqForm
+from kursbuch.web.people import Visitor, visitor
+from kursbuch.web.tables.agreement import proposals, undo
+from kursbuch.web.tables.agreement.forms import AnswerForm, AskForm, UndoForm
 from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.models import Proposal, Remark, Status, Table, Wish
-from kursbuch.web.tables.page.views import done, panel_page, table_page
+from kursbuch.web.tables.models import Proposal, Status, Table
+from kursbuch.web.tables.page.responses import table_command
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record.tree import row_of
 from kursbuch.web.tables.seats import transfer
 
-WISHES = (Wish.END, Wish.REPLACE, Wish.INVITE)
+
+@table_command()
+def take_back(request: HttpRequest, table: Table) -> None:
+    """Take one's last action back, or everything after a moment; ask if others are concerned."""
+    who = visitor(request)
+    form = UndoForm(request.POST)
+    if not who.seats(table.places.all()):
+        raise HouseRule(Message("page-not-your-seat"))
+    way = _way(table, who, form.number("to"))
+    if way is None:
+        raise HouseRule(Message("page-nothing-to-take-back"))
+    undo.take_back(table, who, form.row, way)
 
 
-@require_POST
-@limited("act", 240)
-def answer(request: HttpRequest, key: str) -> HttpResponse:
+def _way(table: Table, who: Visitor, to: int | None) -> undo.Return | None:
+    """Back to move *to*, or to before the visitor's own last action."""
+    if to is None:
+        return undo.last_own(table, who)
+    return undo.way_back(table, who, row_of(table, to))
+
+
+@table_command()
+def redo(request: HttpRequest, table: Table) -> None:
+    """Redo an undone move."""
+    who = visitor(request)
+    forward = undo.redoable(table, who)
+    if forward is not None:
+        seat = who.seats(table.places.all())[0]
+        game.go_to(table, SeqForm(request.POST).row, forward, seat)
+
+
+@table_command()
+def answer(request: HttpRequest, table: Table) -> None:
     """Agree to what somebody asked, refuse it, or withdraw it."""
-    table = get_object_or_404(Table, key=key)
     seats = visitor(request).seats(table.places.all())
-    number = request.POST.get("proposal", "")
-    asked = get_object_or_404(table.proposals, pk=int(number) if number.isdecimal() else 0)
-    if asked not in consent.standing(table):
+    form = AnswerForm(request.POST)
+    asked = get_object_or_404(table.proposals, pk=form.number("proposal") or 0)
+    if asked not in proposals.standing(table):
         asked.delete()
-        return table_page(request, table, StaleTable(Message("page-stale")), 409)
-    if request.POST.get("answer") == "yes":
-        if consent.agree(asked, seats):
-            consent.fulfil(table, asked)
+        raise StaleTable(Message("page-stale"))
+    if form.said("answer") == "yes":
+        if proposals.agree(asked, seats):
+            proposals.fulfil(table, asked)
     elif asked.by in seats or set(asked.missing()) & set(seats):
         asked.delete()
     channel.publish(table.key)
-    return done(request, table)
 
 
-@require_POST
-@limited("act", 240)
-def ask(request: HttpRequest, key: str) -> HttpResponse:
+@table_command(Status.RUNNING)
+def ask(request: HttpRequest, table: Table) -> None:
     """Ask the others to end the game here, or to let a bot or a person play for somebody."""
-    table = get_object_or_404(Table, key=key, status=Status.RUNNING)
     who = visitor(request)
-    seats, kind = who.seats(table.places.all()), request.POST.get("kind", "")
-    seat, whom = request.POST.get("seat", ""), request.POST.get("whom", "").strip()[:150]
-    if seats and kind in WISHES:
-        seat = seat if kind in consent.ABOUT_A_SEAT else "0"
-        place = get_object_or_404(table.places, seat=int(seat) if seat.isdecimal() else -1)
-        wish = Proposal(kind=kind, by=seats[0], to=place.seat, whom=whom)
-        try:
-            transfer.account(whom)
-            consent.ask(table, who, wish)
-        except IllegalAction as refusal:
-            return table_page(request, table, refusal, 422)
-    return done(request, table)
-
-
-@require_POST
-@limited("chat", 30)
-def chat(request: HttpRequest, key: str) -> HttpResponse:
-    """Say something at the table."""
-    table = get_object_or_404(Table, key=key)
-    who = visitor(request)
-    mine = [place for place in table.places.all() if place.is_held_by(who)]
-    name = who.name or (mine[0].name if mine else "")
-    text = request.POST.get("text", "").strip()[:1000]
-    if name and text:
-        Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
-        channel.publish(table.key)
-    return panel_page(request, table, "chat")
+    seats = who.seats(table.places.all())
+    form = AskForm(request.POST)
+    kind, whom = form.said("kind"), form.said("whom")
+    if not seats or not kind:
+        return
+    seat = form.number("seat") if kind in proposals.ABOUT_A_SEAT else 0
+    place = get_object_or_404(table.places, seat=-1 if seat is None else seat)
+    transfer.account(whom)
+    proposals.ask(table, who, Proposal(kind=kind, by=seats[0], to=place.seat, whom=whom))

@@ -6,13 +6,12 @@ from collections.abc import Collection, Sequence
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.state import State, to_act, why_not
-from kursbuch.web.games.presenter import presenter
 from kursbuch.web.tables.models import Passing, Place, Table
 
 
 def round_of(state: State) -> str:
-    """The round that it is, if a seat can pass by itself in it."""
-    way = presenter(state.title).passing
+    """The round that it is, if a seat can pass in advance in it."""
+    way = state.title.auto_pass
     return way.round(state) if way and state.agenda else ""
 
 
@@ -35,9 +34,9 @@ def holds(place: Place, state: State) -> bool:
     return bool(place.passing) and place.passing_in == round_of(state)
 
 
-def wake_up(table: Table, state: State, by: int, news: Sequence[Event]) -> None:
-    """Whoever passes only while nothing concerns him, and is concerned by what another did."""
-    way = presenter(state.title).passing
+def end_where_concerned(table: Table, state: State, by: int, news: Sequence[Event]) -> None:
+    """A seat that passes only while nothing concerns it acts again if what another did does."""
+    way = state.title.auto_pass
     if way is None or not round_of(state):
         return
     quiet = [p.seat for p in table.places.all() if p.passing == Passing.QUIET and p.seat != by]
@@ -45,8 +44,8 @@ def wake_up(table: Table, state: State, by: int, news: Sequence[Event]) -> None:
 
 
 def due(table: Table, state: State) -> Action | None:
-    """The pass that the server plays now, if it is one."""
-    way = presenter(state.title).passing
+    """The pass that the server plays now, if there is one."""
+    way = state.title.auto_pass
     if way is None or not round_of(state):
         return None
     for place in table.places.all():

@@ -1,33 +1,36 @@
-"""A seat says that it passes by itself, or that it acts again."""
+"""A seat says that it passes in advance, or that it acts again."""
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404
-from django.views.decorators.http import require_POST
+from django import forms
+from django.http import HttpRequest
 
-from kursbuch.web.limits import limited
+from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.people import visitor
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Passing, Status, Table
-from kursbuch.web.tables.page.views import done
+from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
 
 
-@require_POST
-@limited("act", 240)
-def rest(request: HttpRequest, key: str) -> HttpResponse:
-    """Pass for one of the visitor's seats from now on; without a way how, no longer."""
-    table = get_object_or_404(Table, key=key, status=Status.RUNNING)
-    how, seat = request.POST.get("how", ""), request.POST.get("seat", "")
+class AutoPassForm(RequestForm):
+    """Which seat passes in advance, and how long; without a way how, no longer."""
+
+    seat = WholeNumber()
+    how = forms.ChoiceField(choices=Passing.choices, required=False)
+
+
+@table_command(Status.RUNNING)
+def auto_pass(request: HttpRequest, table: Table) -> None:
+    """Pass for one of the visitor's seats from now on, or no longer."""
+    form = AutoPassForm(request.POST)
     for place in table.places.all():
-        if str(place.seat) == seat and place.is_held_by(visitor(request)):
-            if how in Passing.values:
+        if place.seat == form.number("seat") and place.is_held_by(visitor(request)):
+            if how := form.said("how"):
                 policy.begin(place, positions.now(table), Passing(how))
-                game.pass_on(table)
+                game.auto_pass(table)
             else:
                 policy.end(table, [place.seat])
             channel.publish(table.key)
-    return done(request, table)

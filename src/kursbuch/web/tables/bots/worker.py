@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor
 from datetime import datetime, timedelta
-from functools import cache
 from random import Random
-from threading import Lock, Thread
+from threading import Thread
 from time import sleep
 
 from django.conf import settings
@@ -18,36 +17,25 @@ from kursbuch.bots import choose
 from kursbuch.core.action import Action
 from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
-from kursbuch.web import processes
+from kursbuch.web import jobs, processes
 from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
 
 PATIENCE = 120
 """Seconds that a bot may think."""
+WORKERS = 4
+"""Tables at which bots of this process play at the same time."""
 
 log = logging.getLogger("kursbuch.bots")
-_busy: set[int] = set()
-_again: set[int] = set()
-_lock = Lock()
-
-
-def wake(table: Table) -> None:
-    """If the table waits for a bot, let it choose, in the background."""
-    if not settings.THINKERS or _bot_to_act(table) is None:
-        return
-    with _lock:
-        if table.pk in _busy:
-            _again.add(table.pk)
-            return
-        _busy.add(table.pk)
-    _workers().submit(_work, table.pk)
 
 
 def start() -> None:
     """After a start every table that waits for a bot goes on; later those that others left."""
+    jobs.bot_turns.start(run, WORKERS)
     wake_all()
-    Thread(target=_forever, name="waking", daemon=True).start()
+    Thread(target=_forever, name="bots-left", daemon=True).start()
 
 
 def _forever() -> None:
@@ -69,39 +57,22 @@ def wake_all(before: datetime | None = None) -> None:
         seats = seats.filter(table__changed__lt=before)
     for place in seats.select_related("table"):
         if place.seat in place.table.waiting:
-            wake(place.table)
+            jobs.bot_turns.put(place.table.pk)
 
 
 def run(pk: int, most: int = 100_000) -> None:
     """Let bots play at this table until it waits for a person."""
-    from kursbuch.web.tables.play.game import act_for_bot
-
     for _ in range(most):
         table = Table.objects.get(pk=pk)
         place = _bot_to_act(table)
         if place is None:
             return
         try:
-            act_for_bot(table, place, table.seq, _choice(table, place))
+            game.act_for_bot(table, place, table.seq, _choice(table, place))
         except StaleTable:
             continue  # somebody took a move back meanwhile: look again
         if settings.THINKERS:
             sleep(settings.BOT_PAUSE)
-
-
-def _work(pk: int) -> None:
-    try:
-        run(pk)
-    except Exception:
-        log.exception("a bot cannot play on at table %s", pk)
-    finally:
-        close_old_connections()
-        with _lock:
-            _busy.discard(pk)
-            again = pk in _again
-            _again.discard(pk)
-        if again:
-            wake(Table.objects.get(pk=pk))
 
 
 def _bot_to_act(table: Table) -> Place | None:
@@ -121,8 +92,3 @@ def _choice(table: Table, place: Place) -> Action:
     except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("bot %s failed at table %s", place.bot, table.key)
     return choose(state, "random", Random(seed), place.seat)
-
-
-@cache
-def _workers() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(4, thread_name_prefix="bots")

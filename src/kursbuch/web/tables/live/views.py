@@ -8,8 +8,8 @@ from asgiref.sync import sync_to_async
 from django.http import Http404, HttpRequest, StreamingHttpResponse
 
 from kursbuch.web.tables.live import channel
+from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.page.context import stamp
 
 
 async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:

@@ -12,7 +12,7 @@ from django.db import transaction
 from kursbuch.bots import BOTS
 from kursbuch.core.codec import encode
 from kursbuch.core.errors import BadSetup
-from kursbuch.core.title import Title, Value, word
+from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Pace, Place, Table
@@ -30,7 +30,7 @@ class Sitter:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class NewTable:
     """How a new table shall be."""
 
     sitters: Sequence[Sitter]
@@ -41,22 +41,22 @@ class Wishes:
     seed: str = ""
 
 
-def set_up(title: Title[Any], visitor: Visitor, wishes: Wishes) -> Table:
+def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
     """A new table; the game begins at once if nobody is missing."""
     setup = title.start(
-        len(wishes.sitters), wishes.seed or secrets.token_hex(8), wishes.options
+        len(wanted.sitters), wanted.seed or secrets.token_hex(8), wanted.options
     ).setup
     with transaction.atomic():
         table = Table.objects.create(
-            name=wishes.name[:60],
+            name=wanted.name[:60],
             title=title.key,
             setup=encode(setup),
-            pace=wishes.pace,
-            private=wishes.private,
+            pace=wanted.pace,
+            private=wanted.private,
             owner=visitor.user,
             owner_guest="" if visitor.user else visitor.guest,
         )
-        for seat, sitter in enumerate(wishes.sitters):
+        for seat, sitter in enumerate(wanted.sitters):
             _place(table, seat, sitter, visitor).save()
     begin_if_full(table)
     return table
@@ -77,19 +77,3 @@ def _place(table: Table, seat: int, sitter: Sitter, visitor: Visitor) -> Place:
     elif sitter.kind != OPEN:
         raise BadSetup(Message("bot-unknown", bot=sitter.kind[:40], known=sorted(BOTS)))
     return place
-
-
-def read_options(title: Title[Any], players: int, post: Mapping[str, str]) -> dict[str, Value]:
-    """The options of a form, by the words of their values."""
-    chosen: dict[str, Value] = {}
-    for option in title.options_for(players):
-        text = post.get(f"option.{option.name}")
-        if text is None:
-            continue
-        values = {word(value): value for value in option.values}
-        if text not in values:
-            raise BadSetup(
-                Message("option-wrong", option=option.name, value=text[:40], known=list(values))
-            )
-        chosen[option.name] = values[text]
-    return chosen

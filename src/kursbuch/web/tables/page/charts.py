@@ -8,16 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import pygal
-from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404
-from django.views.decorators.http import require_GET
 from pygal import PluginImportFixer
 from pygal.style import Style
 
 from kursbuch.core.words import Message
-from kursbuch.web.games.presenter import presenter
-from kursbuch.web.tables.models import Status, Table
-from kursbuch.web.tables.page.table_view import Look, look
+from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import row_of
 
@@ -54,7 +50,7 @@ def figures(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figure
     return Figures(numbers, {name: [values.get(name) for values in found] for name in names})
 
 
-def context(view: Look) -> dict[str, Any]:
+def context(view: TableView) -> dict[str, Any]:
     """The charts of a title, each with its table."""
     charts = []
     for key, measure in view.presenter.charts.items():
@@ -64,26 +60,16 @@ def context(view: Look) -> dict[str, Any]:
     return {"charts": charts}
 
 
-def _name(view: Look, name: str) -> str:
+def _name(view: TableView, name: str) -> str:
     return view.scene.names[int(name)] if name.isdecimal() else name
 
 
-@require_GET
-def picture(request: HttpRequest, key: str, chart: str) -> HttpResponse:
+def draw(view: TableView, chart: str) -> bytes:
     """One chart as a picture: lines told apart by dashes and marks besides colour."""
-    table = get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
-    view = look(request, table)
-    measure = presenter(view.state.title).charts.get(chart)
-    if measure is None:
-        raise Http404
-    found = figures(table, measure)
-    drawn = _drawn(view, chart, found)
-    response = HttpResponse(drawn, content_type="image/svg+xml")
-    response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"
-    return response
+    return _drawn(view, chart, figures(view.table, view.presenter.charts[chart]))
 
 
-def _drawn(view: Look, chart: str, found: Figures) -> bytes:
+def _drawn(view: TableView, chart: str, found: Figures) -> bytes:
     paper = "#fffdf7"
     style = Style(
         background=paper,

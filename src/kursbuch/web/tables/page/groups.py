@@ -8,9 +8,9 @@ from urllib.parse import urlencode
 
 from kursbuch.core.codec import canonical
 from kursbuch.core.offers import Offer, plain
-from kursbuch.web.tables.page.labels import Speech
+from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.page.offer_forms import Control, control
-from kursbuch.web.tables.page.refusals import Denied
+from kursbuch.web.tables.page.refusals import Unavailable
 
 MANY = 9
 """More offers of one kind than this are narrowed down field by field."""
@@ -37,14 +37,14 @@ class Group:
     chosen: Sequence[str] = ()
     key: str = ""
     previewed: bool = False
-    denied: Denied | None = None
+    unavailable: Unavailable | None = None
     """What of this kind is not available, and why."""
 
 
 def groups(
     offers: Sequence[Offer],
     chosen: Mapping[str, str],
-    speech: Speech,
+    labels: Labels,
     many: int = MANY,
     query: Mapping[str, str] | None = None,
 ) -> list[Group]:
@@ -56,7 +56,7 @@ def groups(
     for offer in offers:
         kinds.setdefault(offer.action.__name__, []).append(offer)
     return [
-        _group(do, kind, chosen, speech, many, query or {})
+        _group(do, kind, chosen, labels, many, query or {})
         for do, kind in kinds.items()
         if chosen.get("do", do) == do and any(_fits(offer, chosen) for offer in kind)
     ]
@@ -66,24 +66,24 @@ def _group(
     do: str,
     kind: Sequence[Offer],
     chosen: Mapping[str, str],
-    speech: Speech,
+    labels: Labels,
     many: int,
     query: Mapping[str, str],
 ) -> Group:
     fitting = [offer for offer in kind if _fits(offer, chosen)]
     told = [
-        f"{speech.field(name)}: {speech.value(name, fitting[0].fixed[name])}"
+        f"{labels.field(name)}: {labels.value(name, fitting[0].fixed[name])}"
         for name in chosen
         if name in fitting[0].fixed
     ]
     varying = _first_varying(fitting)
     key = "1" if not fitting[0].fixed and not fitting[0].open else ""
     if len(fitting) > many and varying:
-        narrows = _narrows(do, fitting, varying, {**query, **chosen}, speech)
-        return Group(do, speech.action(do), (), speech.field(varying), narrows, told)
-    previewed = do in speech.previews
-    controls = [control(offer, speech) for offer in fitting]
-    return Group(do, speech.action(do), controls, "", (), told, key, previewed)
+        narrows = _narrows(do, fitting, varying, {**query, **chosen}, labels)
+        return Group(do, labels.action(do), (), labels.field(varying), narrows, told)
+    previewed = do in labels.previews
+    controls = [control(offer, labels) for offer in fitting]
+    return Group(do, labels.action(do), controls, "", (), told, key, previewed)
 
 
 def _fits(offer: Offer, chosen: Mapping[str, str]) -> bool:
@@ -102,15 +102,15 @@ def _first_varying(offers: Sequence[Offer]) -> str | None:
 
 
 def _narrows(
-    do: str, offers: Sequence[Offer], name: str, chosen: Mapping[str, str], speech: Speech
+    do: str, offers: Sequence[Offer], name: str, chosen: Mapping[str, str], labels: Labels
 ) -> list[Narrow]:
     counts: dict[str, int] = {}
-    labels: dict[str, str] = {}
+    shown: dict[str, str] = {}
     for offer in offers:
         value = canonical(plain(offer.fixed[name]))
         counts[value] = counts.get(value, 0) + 1
-        labels[value] = speech.value(name, offer.fixed[name])
+        shown[value] = labels.value(name, offer.fixed[name])
     return [
-        Narrow(urlencode({**chosen, "do": do, name: value}), labels[value], count)
+        Narrow(urlencode({**chosen, "do": do, name: value}), shown[value], count)
         for value, count in counts.items()
     ]

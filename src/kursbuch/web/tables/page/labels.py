@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Arg, Message, Words
+from kursbuch.web.wording import spaced
 
 Name = Callable[[str, object], str]
 """How a field's value is called on the page."""
 
 
 @dataclass(frozen=True)
-class Speech:
+class Labels:
     """How actions, fields and values are called: by the catalogues, else by their own names."""
 
     words: Words
@@ -26,11 +27,11 @@ class Speech:
 
     def action(self, do: str) -> str:
         """A kind of action."""
-        return self._known(f"do-{do}") or humane(do)
+        return self._known(f"do-{do}") or spaced(do)
 
     def field(self, name: str) -> str:
         """A field of an action."""
-        return self._known(f"field-{name}") or humane(name)
+        return self._known(f"field-{name}") or spaced(name)
 
     def value(self, name: str, value: object) -> str:
         """A field's value."""
@@ -82,9 +83,3 @@ class Speech:
 
 def _is_key(text: str) -> bool:
     return re.fullmatch(r"[A-Za-z][A-Za-z0-9_-]*", text) is not None
-
-
-def humane(name: str) -> str:
-    """A class or field name as words: `PlaceBid` becomes "Place bid"."""
-    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", " ", name).strip()
-    return spaced[:1].upper() + spaced[1:].lower()

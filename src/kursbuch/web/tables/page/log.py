@@ -11,11 +11,11 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Event
+from kursbuch.core.cache import Cache
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message, Who, Words
-from kursbuch.web.memory import Memory
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.events import read_news
@@ -42,10 +42,10 @@ class Entry:
     @cached_property
     def html(self) -> SafeString:
         """The row as the page shows it."""
-        return render_to_string("tables/panels/entry.html", {"entry": self})
+        return render_to_string("tables/page/panels/entry.html", {"entry": self})
 
 
-_told_rows: Memory[tuple[int, int, Hashable, bool], Entry] = Memory(8000)
+_told_rows: Cache[tuple[int, int, Hashable, bool], Entry] = Cache(8000)
 """A row never changes, so it is told once in each language and for each set of names."""
 
 
@@ -59,17 +59,17 @@ def entries(
         return []
     standing = _standing(table, shown[-1])
     wanted = {seq: (table.pk, seq, words.voice, seq in standing) for seq in shown}
-    found = {seq: _told_rows.recall(key) for seq, key in wanted.items()}
+    found = {seq: _told_rows.get(key) for seq, key in wanted.items()}
     missing = [seq for seq, entry in found.items() if entry is None]
     for move in table.moves.filter(seq__in=missing) if missing else ():
         told = _told(table, move, words, move.seq in standing)
-        found[move.seq] = _told_rows.keep(wanted[move.seq], told)
+        found[move.seq] = _told_rows.set(wanted[move.seq], told)
     return [entry for entry in found.values() if entry]
 
 
 def forget() -> None:
     """Empty the memory, as a restart would."""
-    _told_rows.forget()
+    _told_rows.clear()
 
 
 def _standing(table: Table, oldest: int) -> set[int]:

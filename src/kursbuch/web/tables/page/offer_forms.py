@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from kursbuch.core.codec import canonical, encode, read_json
-from kursbuch.core.offers import Choices, Domain, Offer, Plain, Span, Split, plain
-from kursbuch.web.tables.page.labels import Speech
+from kursbuch.core.codec import canonical, encode
+from kursbuch.core.offers import Choices, Domain, Offer, Span, Split, plain
+from kursbuch.web.tables.page.labels import Labels
 
 FEW = 12
 """A short list with at most so many values is a row of buttons."""
@@ -57,69 +57,51 @@ class Control:
         return len(self.fields) == 1 and 0 < len(self.fields[0].options) <= FEW
 
 
-def control(offer: Offer, speech: Speech) -> Control:
+def control(offer: Offer, labels: Labels) -> Control:
     """The form of one offer."""
     hidden = {"do": offer.action.__name__, "by": offer.by}
     hidden |= {name: plain(value) for name, value in offer.fixed.items()}
     return Control(
         json.dumps(hidden, ensure_ascii=False),
-        speech.offer(offer),
-        [open_field(offer, name, domain, speech) for name, domain in offer.open.items()],
-        [(speech.field(name), speech.value(name, value)) for name, value in offer.facts.items()],
+        labels.offer(offer),
+        [open_field(offer, name, domain, labels) for name, domain in offer.open.items()],
+        [(labels.field(name), labels.value(name, value)) for name, value in offer.facts.items()],
     )
 
 
-def open_field(offer: Offer, name: str, domain: Domain, speech: Speech) -> Field:
+def open_field(offer: Offer, name: str, domain: Domain, labels: Labels) -> Field:
     """An open field: a short list is a row of buttons, a range a number, a sum its parts."""
-    label = speech.field(name)
+    label = labels.field(name)
     match domain:
         case Split():
-            return Field(name, label, split=domain, parts=_parts(domain, name, speech))
+            return Field(name, label, split=domain, parts=_parts(domain, name, labels))
         case Span(low, high, step) if (high - low) // step >= FEW_NUMBERS:
             return Field(name, label, span=domain)
         case Span() | Choices():
-            return Field(name, label, _options(offer, name, domain, speech))
-    return Field(name, label, _options(offer, name, domain, speech))
+            return Field(name, label, _options(offer, name, domain, labels))
+    return Field(name, label, _options(offer, name, domain, labels))
 
 
-def _options(offer: Offer, name: str, domain: Domain, speech: Speech) -> list[Option]:
+def _options(offer: Offer, name: str, domain: Domain, labels: Labels) -> list[Option]:
     """The values of a domain; of a large one of its own kind, what it suggests first.
 
     Of values with the same picture only the first is shown: nobody could tell them apart.
     """
     shown: dict[str, Option] = {}
     for value in islice(domain.values(), MOST):
-        text, picture = _text(value), speech.picture(offer, name, value)
-        shown.setdefault(picture or text, Option(text, speech.value(name, value), picture))
+        text, picture = _text(value), labels.picture(offer, name, value)
+        shown.setdefault(picture or text, Option(text, labels.value(name, value), picture))
     return list(shown.values())
 
 
-def _parts(split: Split, name: str, speech: Speech) -> list[tuple[str, str, int, int]]:
+def _parts(split: Split, name: str, labels: Labels) -> list[tuple[str, str, int, int]]:
     left, parts = split.total, []
     for key, limit in split.limits.items():
         first = min(left, limit)
         left -= first
-        parts.append((key, speech.value(name, key), limit, first))
+        parts.append((key, labels.value(name, key), limit, first))
     return parts
 
 
 def _text(value: object) -> str:
     return canonical(encode(value))
-
-
-def filled(post: Mapping[str, str]) -> Plain:
-    """The action that a form asks for, as JSON: what was fixed, and what was chosen."""
-    action = read_json(post.get("offer", ""))
-    if not isinstance(action, dict):
-        return action
-    for name, text in post.items():
-        kind, _, rest = name.partition(".")
-        if kind == "open":
-            action[rest] = read_json(text)
-        elif kind == "split":
-            field_name, _, key = rest.partition(".")
-            parts = action.setdefault(field_name, {})
-            amount = read_json(text or "0")
-            if isinstance(parts, dict) and amount != 0:
-                parts[key] = amount
-    return action

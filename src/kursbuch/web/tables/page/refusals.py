@@ -10,14 +10,14 @@ from kursbuch.core.errors import IllegalAction
 from kursbuch.core.state import to_act, why_not
 from kursbuch.core.words import Arg, Message
 from kursbuch.web.games.presenter import Presenter, Scene, Wanted
-from kursbuch.web.tables.page.labels import Speech
+from kursbuch.web.tables.page.labels import Labels
 
 ELSEWHERE = "not-now"
 """What the engine says of an action that belongs to another step."""
 
 
 @dataclass(frozen=True)
-class Denial:
+class Refusal:
     """Controls that are refused for one reason."""
 
     labels: tuple[str, ...]
@@ -26,29 +26,29 @@ class Denial:
 
 
 @dataclass(frozen=True)
-class Denied:
+class Unavailable:
     """What of a kind of action is not available."""
 
     do: str
     label: str
-    rows: Sequence[Denial]
+    rows: Sequence[Refusal]
 
 
-def denied(scene: Scene, presenter: Presenter, speech: Speech) -> list[Denied]:
+def unavailable(scene: Scene, presenter: Presenter, labels: Labels) -> list[Unavailable]:
     """What a player would expect and cannot do now, by kind; last what another step is for."""
     seat = acting(scene)
     if seat is None:
         return []
-    labels = _Labels(scene, speech)
-    found: dict[str, list[Denial]] = {}
+    controls = _Controls(scene, labels)
+    found: dict[str, list[Refusal]] = {}
     for want in presenter.wanted(scene, seat):
         refusal = why_not(scene.view, want.action)
-        if refusal and not labels.have(want):
+        if refusal and not controls.have(want):
             kind = ELSEWHERE if refusal.message.key == ELSEWHERE else type(want.action).__name__
-            found.setdefault(kind, []).append(_denial(scene, want, refusal, speech))
+            found.setdefault(kind, []).append(_refusal(scene, want, refusal, labels))
     found[ELSEWHERE] = found.pop(ELSEWHERE, [])
     return [
-        Denied(kind, "" if kind == ELSEWHERE else speech.action(kind), together(rows))
+        Unavailable(kind, "" if kind == ELSEWHERE else labels.action(kind), together(rows))
         for kind, rows in found.items()
         if rows
     ]
@@ -59,11 +59,11 @@ def acting(scene: Scene) -> Seat | None:
     return next((seat for seat in to_act(scene.view) if seat in scene.seats), None)
 
 
-class _Labels:
+class _Controls:
     """What the controls that there are say."""
 
-    def __init__(self, scene: Scene, speech: Speech) -> None:
-        self.scene, self.speech = scene, speech
+    def __init__(self, scene: Scene, labels: Labels) -> None:
+        self.scene, self.labels = scene, labels
         self.told: dict[type[Action], set[str]] = {}
 
     def have(self, want: Wanted) -> bool:
@@ -73,32 +73,32 @@ class _Labels:
         if want.is_sample or not same:
             return bool(same)
         if kind not in self.told:
-            self.told[kind] = {self.speech.offer(offer) for offer in same}
-        return self.speech.offer(want.as_offer()) in self.told[kind]
+            self.told[kind] = {self.labels.offer(offer) for offer in same}
+        return self.labels.offer(want.as_offer()) in self.told[kind]
 
 
-def _denial(scene: Scene, want: Wanted, refusal: IllegalAction, speech: Speech) -> Denial:
-    kind = speech.action(type(want.action).__name__)
+def _refusal(scene: Scene, want: Wanted, refusal: IllegalAction, labels: Labels) -> Refusal:
+    kind = labels.action(type(want.action).__name__)
     if refusal.message.key != ELSEWHERE:
-        label = kind if want.is_sample else speech.offer(want.as_offer())
-        return Denial((label,), speech.refusal(refusal.message), refusal.rule)
+        label = kind if want.is_sample else labels.offer(want.as_offer())
+        return Refusal((label,), labels.refusal(refusal.message), refusal.rule)
     now = scene.view.agenda[-1].prompt(scene.view)
-    return Denial((kind,), Message("why-other-step", now=now), refusal.rule)
+    return Refusal((kind,), Message("why-other-step", now=now), refusal.rule)
 
 
 def reasons(
-    scene: Scene, presenter: Presenter, speech: Speech, place: Mapping[str, str]
-) -> Sequence[Denial]:
+    scene: Scene, presenter: Presenter, labels: Labels, place: Mapping[str, str]
+) -> Sequence[Refusal]:
     """Why nothing can be done at a place of the board: each reason once."""
     found = (why_not(scene.view, action) for action in presenter.tries(scene, place))
     return together(
-        Denial((), speech.refusal(refusal.message), refusal.rule) for refusal in found if refusal
+        Refusal((), labels.refusal(refusal.message), refusal.rule) for refusal in found if refusal
     )
 
 
-def together(rows: Iterable[Denial]) -> list[Denial]:
+def together(rows: Iterable[Refusal]) -> list[Refusal]:
     """One row for each reason; reasons that differ in one name only are told as one."""
-    found: list[Denial] = []
+    found: list[Refusal] = []
     for row in rows:
         for place, other in enumerate(found):
             if row.rule == other.rule and (message := _joined(other.message, row.message)):

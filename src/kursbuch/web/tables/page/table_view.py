@@ -1,4 +1,4 @@
-"""One look at a table: who looks, at which moment, and what may be done there."""
+"""The view of a table: who looks, at which moment, and what may be done there."""
 
 from __future__ import annotations
 
@@ -12,20 +12,24 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import HiddenChance
 from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Words
+from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
 from kursbuch.web.people import Visitor, visitor
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page.labels import Speech
+from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import row_of
 
-GENERAL = ("log", "chat", "history", "charts", "rules", "table")
-"""The tabs that every title has."""
+
+class MomentForm(RequestForm):
+    """Which moment of the game is shown."""
+
+    at = WholeNumber()
 
 
 @dataclass(frozen=True)
-class Look:
-    """One look at a table: who looks, at which moment, and what that shows."""
+class TableView:
+    """A table as one visitor sees it at one moment."""
 
     table: Table
     places: list[Place]
@@ -45,8 +49,10 @@ class Look:
         return list(self.presenter.panels)
 
 
-def look(request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None) -> Look:
-    """Look at a table, now or at the moment that `?at=` names."""
+def view_table(
+    request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None
+) -> TableView:
+    """The table as whoever asks sees it, now or at the moment that `?at=` names."""
     prefetch_related_objects([table], "places", "proposals", "invitations")
     at = _moment(request, table)
     state = positions.now(table) if at is None else positions.after(table, row_of(table, at))
@@ -66,27 +72,26 @@ def look(request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = 
         mine,
         chosen or {},
     )
-    return Look(table, places, who, state, scene, presenter(state.title), at)
+    return TableView(table, places, who, state, scene, presenter(state.title), at)
 
 
-def pick(view: Look, place: Mapping[str, str]) -> Look:
-    """The same look, with a place of the board clicked: fewer offers."""
+def pick(view: TableView, place: Mapping[str, str]) -> TableView:
+    """The same view, with a place of the board clicked: fewer offers."""
     fewer = view.presenter.pick(view.scene, place)
     return replace(view, scene=replace(view.scene, offers=fewer, picked=place))
 
 
-def only(view: Look, action: Action) -> Look:
-    """The same look, with nothing on offer but what contains this action."""
+def only(view: TableView, action: Action) -> TableView:
+    """The same view, with nothing on offer but what contains this action."""
     offers = [offer for offer in view.scene.offers if action in offer]
     chosen = {"do": type(action).__name__}
     return replace(view, scene=replace(view.scene, offers=offers, chosen=chosen))
 
 
 def _moment(request: HttpRequest, table: Table) -> int | None:
-    text = request.GET.get("at") or request.POST.get("at") or ""
-    if not text.isdecimal() or len(text) > 6 or int(text) >= table.number:
-        return None
-    return int(text)
+    """The move that `?at=` names; None for now."""
+    at = MomentForm(request.GET if "at" in request.GET else request.POST).number("at")
+    return None if at is None or at >= table.number else at
 
 
 def _eye(state: State, seats: list[int]) -> Seat | None:
@@ -95,10 +100,10 @@ def _eye(state: State, seats: list[int]) -> Seat | None:
     return Seat((acting or seats)[0]) if seats else None
 
 
-def speech(view: Look) -> Speech:
+def labels_of(view: TableView) -> Labels:
     """How things are called on this page."""
     scene, presents = view.scene, view.presenter
-    return Speech(
+    return Labels(
         scene.words,
         lambda name, value: presents.name(scene, name, value),
         lambda offer, name, value: presents.picture(scene, offer, name, value),
@@ -107,8 +112,8 @@ def speech(view: Look) -> Speech:
     )
 
 
-def preview(view: Look, action: Action) -> tuple[Look, list[str]]:
-    """The look after an action that is not played yet, and what would happen, as far as known."""
+def preview(view: TableView, action: Action) -> tuple[TableView, list[str]]:
+    """The view after an action that is not played yet, and what would happen, as far as known."""
     scene = view.scene
     try:
         after, news = play(scene.view, action)

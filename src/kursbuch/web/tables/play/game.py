@@ -1,48 +1,38 @@
-"""Load, act, take back: the only module that writes to the record of a table."""
+"""Play at a table: act, take back, begin, end; whoever watches hears of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from django.db import IntegrityError, transaction
 from django.db.models import prefetch_related_objects
 
 from kursbuch.core.action import Action
-from kursbuch.core.codec import encode
-from kursbuch.core.errors import IllegalAction, StaleTable
-from kursbuch.core.record import write_action
-from kursbuch.core.state import State, play, to_act
+from kursbuch.core.errors import StaleTable
+from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
+from kursbuch.web import jobs
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.autopass import policy
-from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.models import Move, Passing, Place, Status, Table
-from kursbuch.web.tables.record import positions, tree
-from kursbuch.web.tables.record.events import write_news
-
-SEAT_RULE = ""
-"""That a seat acts only for itself is the house's rule, not the game's."""
-STANDS = ("seq", "position", "number", "waiting", "result", "status")
-"""What changes with every move."""
+from kursbuch.web.tables.models import Passing, Place, Status, Table
+from kursbuch.web.tables.record import positions, store
 
 
 def act(table: Table, visitor: Visitor, seq: int, action: Action) -> State:
     """Play an action of a seat that the visitor holds, on the position after row *seq*."""
     prefetch_related_objects([table], "places")
     if action.by not in visitor.seats(table.places.all()):
-        raise IllegalAction(SEAT_RULE, Message("page-not-your-seat"))
+        raise HouseRule(Message("page-not-your-seat"))
     return _act(table, seq, action)
 
 
 def act_for_bot(table: Table, place: Place, seq: int, action: Action) -> State:
     """Play the action that a bot has chosen."""
     if not place.bot or action.by != place.seat:
-        raise IllegalAction(SEAT_RULE, Message("page-not-your-seat"))
+        raise HouseRule(Message("page-not-your-seat"))
     return _act(table, seq, action)
 
 
-def pass_on(table: Table) -> State:
+def auto_pass(table: Table) -> State:
     """Pass for whoever has said so in advance, as often as it is such a seat's turn."""
     state = positions.now(table)
     action = policy.due(table, state) if table.status == Status.RUNNING else None
@@ -54,108 +44,49 @@ def pass_on(table: Table) -> State:
         return state  # somebody was faster, and the table goes on from there
 
 
-def pass_on_everywhere() -> None:
+def auto_pass_everywhere() -> None:
     """After a start: what was to be passed and has not been."""
-    resting = Table.objects.filter(status=Status.RUNNING, places__passing__in=Passing.values)
-    for table in resting.distinct():
-        pass_on(table)
+    passing = Table.objects.filter(status=Status.RUNNING, places__passing__in=Passing.values)
+    for table in passing.distinct():
+        auto_pass(table)
 
 
 def _act(table: Table, seq: int, action: Action, auto: bool = False) -> State:
     if seq != table.seq or table.status == Status.OPEN:
         raise StaleTable(Message("page-stale"))
     state, news = play(positions.now(table), action)
-    move = Move(
-        table=table,
-        parent=table.position,
-        number=table.number + 1,
-        action=write_action(action),
-        news=write_news(state.title, news),
-        by=action.by,
-        auto=auto,
-    )
-    _append(table, move, state)
+    store.append_action(table, action, state, news, auto)
+    changed(table)
     if not auto:
         policy.end(table, [action.by])
-    policy.wake_up(table, state, action.by, news)
-    return pass_on(table)
+    policy.end_where_concerned(table, state, action.by, news)
+    return auto_pass(table)
 
 
 def go_to(table: Table, seq: int, to: int, by: int) -> None:
-    """Return to the position after row *to*: taking back, or taking back the taking back."""
+    """Return to the position after row *to*: undo, or redo of what was undone."""
     if seq != table.seq:
         raise StaleTable(Message("page-stale"))
-    number = table.moves.get(seq=to).number if to else 0
-    move = Move(table=table, parent=to, number=number, by=by, left=table.position)
-    _append(table, move, positions.after(table, to))
+    store.append_return(table, to, by)
+    changed(table)
     policy.end(table, table.waiting)
-
-
-def _append(table: Table, move: Move, state: State) -> None:
-    """Write the row; the database lets only one row follow another."""
-    move.seq = table.seq + 1
-    position = move.parent if move.action is None else move.seq
-    try:
-        with transaction.atomic():
-            move.save(force_insert=True)
-            positions.keep(table, position, move.number, state)
-            _stand(table, move.seq, position, move.number, state)
-    except IntegrityError:
-        raise StaleTable(Message("page-stale")) from None
-    tree.learn(table, move)
-    channel.publish(table.key)
-    worker.wake(table)
-
-
-def _stand(table: Table, seq: int, position: int, number: int, state: State) -> None:
-    """Write down where the game stands now, for the lobby."""
-    result = state.title.result(state)
-    table.seq, table.position, table.number = seq, position, number
-    table.waiting = [] if result else list(to_act(state))
-    table.result = encode(result) if result else None
-    table.status = Status.FINISHED if result else Status.RUNNING
-    table.save(update_fields=[*STANDS, "changed"])
 
 
 def begin(table: Table) -> State:
     """Start the game: everybody is there."""
-    state = positions.start(table)
-    positions.remember(table, 0, state)
-    with transaction.atomic():
-        _stand(table, 0, 0, 0, state)
-    channel.publish(table.key)
-    worker.wake(table)
+    state = store.begin(table)
+    changed(table)
     return state
 
 
 def finish(table: Table, reason: str) -> None:
     """End the game by agreement, as it stands."""
-    table.status, table.waiting = Status.FINISHED, []
-    table.result = {"scores": [], "places": [], "reason": reason}
-    table.save()
+    store.end(table, reason)
+    changed(table)
+
+
+def changed(table: Table) -> None:
+    """Tell whoever watches, and the bots: perhaps it is their turn."""
     channel.publish(table.key)
-
-
-def write_record_of(table: Table, actions: Sequence[Action]) -> None:
-    """Write the actions of a read record down, each one played and checked."""
-    state = positions.start(table)
-    rows: list[Move] = []
-    for number, action in enumerate(actions, start=1):
-        state, news = play(state, action)
-        rows.append(
-            Move(
-                table=table,
-                seq=number,
-                parent=number - 1,
-                number=number,
-                action=write_action(action),
-                news=write_news(state.title, news),
-                by=action.by,
-            )
-        )
-        if number % positions.EVERY == 0:
-            positions.keep(table, number, number, state)
-    with transaction.atomic():
-        Move.objects.bulk_create(rows)
-        positions.remember(table, len(rows), state)
-        _stand(table, len(rows), len(rows), len(rows), state)
+    if table.status == Status.RUNNING:
+        jobs.bot_turns.put(table.pk)

@@ -18,8 +18,7 @@ from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.write import write_site_game
 from kursbuch.web.people import Visitor, known_visitor
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.play import game
-from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record import positions, store
 from kursbuch.web.tables.record.tree import played, row_of
 
 
@@ -116,5 +115,5 @@ def lay_out(
             Place.objects.create(
                 table=table, seat=seat, user=visitor.user, guest=guest, name=told[:40]
             )
-        game.write_record_of(table, record.actions)
+        store.append_all(table, record.actions)
     return table

@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import kursbuch
-from kursbuch.catalogue import title as find_title
+from kursbuch.core.cache import Cache
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.record import read_action, read_setup, restore, snapshot
 from kursbuch.core.state import State, play
 from kursbuch.core.title import Setup, Title
-from kursbuch.web.memory import Memory
+from kursbuch.web import solving
 from kursbuch.web.tables.models import Snapshot, Table
 from kursbuch.web.tables.record import tree
 from kursbuch.web.tables.record.tree import played, row_of
 
 EVERY = 25
-_memory: Memory[tuple[int, int], State] = Memory(200)
+_cache: Cache[tuple[int, int], State] = Cache(200)
 
 
 @cache
@@ -35,7 +35,7 @@ def code() -> str:
 
 def title_of(table: Table) -> Title[Any]:
     """The title that is played here."""
-    return find_title(table.title)
+    return solving.title(table.title)
 
 
 def setup_of(table: Table) -> Setup:
@@ -63,12 +63,12 @@ def at(table: Table, number: int) -> State:
 
 def after(table: Table, seq: int) -> State:
     """The position after row *seq*."""
-    if known := _recall(table, seq):
+    if known := _cached(table, seq):
         return known
     kept = set(table.snapshots.filter(code=code()).values_list("seq", flat=True))
     state, todo = None, []
     for move in played(table, seq):
-        state = _recall(table, move.seq) or _restored(table, move.seq, kept)
+        state = _cached(table, move.seq) or _restored(table, move.seq, kept)
         if state:
             break
         todo.append(move)
@@ -93,17 +93,17 @@ def keep(table: Table, seq: int, number: int, state: State) -> None:
 
 def remember(table: Table, seq: int, state: State) -> None:
     """Keep a position in memory for a while."""
-    _memory.keep((table.pk, seq), state)
+    _cache.set((table.pk, seq), state)
 
 
 def forget() -> None:
     """Empty the memory, as a restart would."""
     tree.forget()
-    _memory.forget()
+    _cache.clear()
 
 
-def _recall(table: Table, seq: int) -> State | None:
-    return _memory.recall((table.pk, seq))
+def _cached(table: Table, seq: int) -> State | None:
+    return _cache.get((table.pk, seq))
 
 
 def _restored(table: Table, seq: int, kept: set[int]) -> State | None:

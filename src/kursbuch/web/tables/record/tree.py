@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from django.db.models import Q
 
-from kursbuch.web.memory import Memory
+from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
 
 CHUNK = 40
@@ -28,7 +28,7 @@ class Row(NamedTuple):
 FIRST = Row(0, 0, 0, None, 0, False, False)
 """Before the first action."""
 
-_kept: Memory[int, dict[int, Row]] = Memory(200)
+_cache: Cache[int, dict[int, Row]] = Cache(200)
 """The rows of the tables looked at last. A row never changes, so what is kept is never wrong."""
 
 
@@ -36,7 +36,7 @@ def row(table: Table, seq: int) -> Row:
     """One row, from memory if it was read before."""
     if seq == 0:
         return FIRST
-    rows = _kept.recall(table.pk) or _kept.keep(table.pk, {})
+    rows = _cache.get_or_set(table.pk, dict)
     if seq not in rows:
         older = table.moves.filter(seq__lte=seq, seq__gt=seq - CHUNK)
         asked = older.annotate(returns=Q(action__isnull=True)).values_list(*Row._fields)
@@ -46,14 +46,14 @@ def row(table: Table, seq: int) -> Row:
 
 def learn(table: Table, move: Move) -> None:
     """Remember a row that has just been written."""
-    if rows := _kept.recall(table.pk):
+    if rows := _cache.get(table.pk):
         place = (move.seq, move.parent, move.number, move.by, move.left)
         rows[move.seq] = Row(*place, auto=move.auto, returns=move.action is None)
 
 
 def forget() -> None:
     """Empty the memory, as a restart would."""
-    _kept.forget()
+    _cache.clear()
 
 
 def back(table: Table, seq: int) -> Iterator[Row]:

@@ -1,19 +1,32 @@
-"""Games leave a table: as a file, or as a branch."""
+"""Games leave a table and come in: as files, or as a branch."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlencode
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
-from django.shortcuts import get_object_or_404
-from django.views.decorators.http import require_GET, require_POST
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from kursbuch.core.errors import BadSetup
+from kursbuch.core.errors import BadSetup, KursbuchError, Unreadable
+from kursbuch.core.record import Record
+from kursbuch.core.words import Message
+from kursbuch.formats.eighteen_games.importing import ImpossibleAction
+from kursbuch.records import LARGEST_FILE
+from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
+from kursbuch.web.people import known_visitor
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.record import files
+from kursbuch.web.tables.record import files, importing
 from kursbuch.web.trouble import trouble
+
+
+class BranchForm(RequestForm):
+    """The moment at which the branch begins."""
+
+    at = WholeNumber()
 
 
 @require_GET
@@ -48,7 +61,38 @@ def _file(
 def branch(request: HttpRequest, key: str) -> HttpResponse:
     """What if? Go on from any moment at a table of one's own."""
     table = get_object_or_404(Table, key=key)
-    at = request.POST.get("at", "")
-    number = int(at) if at.isdecimal() and len(at) < 7 else table.number
-    new = files.branch(table, number, request)
-    return HttpResponseRedirect(f"/t/{new.key}/")
+    at = BranchForm(request.POST).number("at")
+    return redirect(files.branch(table, table.number if at is None else at, request))
+
+
+@require_http_methods(["GET", "POST"])
+@limited("import", 10)
+def import_game(request: HttpRequest) -> HttpResponse:
+    """Read a file and lay the game on a table of one's own, to step through or to go on."""
+    refusal: KursbuchError | None = None
+    kept = ""
+    if request.method == "POST":
+        try:
+            return redirect(_laid_out(request, importing.read(_text(request))))
+        except ImpossibleAction as error:
+            refusal, kept = error, _laid_out(request, error.record)
+        except KursbuchError as error:
+            refusal = error
+    status = 422 if refusal else 200
+    context = {"refusal": refusal, "kept": kept}
+    return render(request, "tables/record/import.html", context, status=status)
+
+
+def _laid_out(request: HttpRequest, record: Record) -> str:
+    """The address of a table of one's own with this game on it."""
+    table = files.lay_out(record, known_visitor(request), private=True)
+    return f"{table.get_absolute_url()}?{urlencode({'at': 0, 'panel': 'history'})}"
+
+
+def _text(request: HttpRequest) -> bytes:
+    file = request.FILES.get("file")
+    if file is None:
+        return request.POST.get("text", "").encode()
+    if (file.size or 0) > LARGEST_FILE:
+        raise Unreadable(Message("file-huge"))
+    return bytes(file.read())

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kursbuch.bots import BOTS
-from kursbuch.core.errors import IllegalAction
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Invitation, Place, Table
+from kursbuch.web.tables.play import game
 
 
 def to_bot(table: Table, place: Place) -> None:
@@ -18,8 +18,7 @@ def to_bot(table: Table, place: Place) -> None:
     place.resigned, place.passing = True, ""
     place.save()
     table.invitations.filter(seat=place.seat).delete()
-    channel.publish(table.key)
-    worker.wake(table)
+    game.changed(table)
 
 
 def account(name: str) -> User | None:
@@ -28,7 +27,7 @@ def account(name: str) -> User | None:
         return None
     found = User.objects.filter(username=name, is_active=True).first()
     if found is None:
-        raise IllegalAction("", Message("hand-no-account", name=name))
+        raise HouseRule(Message("hand-no-account", name=name))
     return found
 
 

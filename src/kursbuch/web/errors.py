@@ -1,0 +1,28 @@
+"""What the house forbids, and which answer each of our errors is."""
+
+from __future__ import annotations
+
+from kursbuch.core.errors import BadSetup, IllegalAction, KursbuchError, StaleTable, Unreadable
+
+
+class HouseRule(KursbuchError):
+    """The house forbids it, not the game: a seat of somebody else, an unknown account."""
+
+
+STATUS: dict[type[KursbuchError], int] = {
+    StaleTable: 409,
+    IllegalAction: 422,
+    HouseRule: 422,
+    Unreadable: 400,
+    BadSetup: 400,
+}
+
+
+def status_of(error: KursbuchError) -> int:
+    """The HTTP status that answers a request which met this error."""
+    return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
+
+
+def rule_of(error: KursbuchError) -> str:
+    """The ledger entry that forbids it; what the house forbids has none."""
+    return error.rule if isinstance(error, IllegalAction) else ""

@@ -1,0 +1,72 @@
+"""Jobs: work that somebody asks for and a thread of this process does.
+
+A job says no more than where to look. What is to do there is read when it is done, so that a job
+that gets lost costs time but never a move: `serve` looks for left work at its start and later.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Hashable
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Generic, TypeVar
+
+from django.db import close_old_connections
+
+Key = TypeVar("Key", bound=Hashable)
+
+log = logging.getLogger("kursbuch.jobs")
+
+
+class Jobs(Generic[Key]):
+    """Jobs of one kind, each named by a key; no two of the same key are done at once."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._queue: SimpleQueue[Key] = SimpleQueue()
+        self._pending: set[Key] = set()
+        self._again: set[Key] = set()
+        self._lock = Lock()
+        self._started = False
+
+    def put(self, key: Key) -> None:
+        """Ask for a job; one that is under way is done once more afterwards."""
+        if not self._started:
+            return
+        with self._lock:
+            if key in self._pending:
+                self._again.add(key)
+                return
+            self._pending.add(key)
+        self._queue.put(key)
+
+    def start(self, work: Callable[[Key], None], workers: int) -> None:
+        """From now on threads of this process do the jobs."""
+        self._started = True
+        for number in range(workers):
+            name = f"{self._name}-{number}"
+            Thread(target=self._forever, args=(work,), name=name, daemon=True).start()
+
+    def _forever(self, work: Callable[[Key], None]) -> None:
+        while True:
+            key = self._queue.get()
+            try:
+                work(key)
+            except Exception:
+                log.exception("%s: job %s failed", self._name, key)
+            finally:
+                close_old_connections()
+                self._done(key)
+
+    def _done(self, key: Key) -> None:
+        with self._lock:
+            self._pending.discard(key)
+            again = key in self._again
+            self._again.discard(key)
+        if again:
+            self.put(key)
+
+
+bot_turns: Jobs[int] = Jobs("bots")
+"""The tables, by primary key, at which it may be a bot's turn."""

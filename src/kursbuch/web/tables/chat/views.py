@@ -1,0 +1,30 @@
+"""The request to say something."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+
+from kursbuch.web.forms import RequestForm, ShortText
+from kursbuch.web.people import visitor
+from kursbuch.web.tables.live import channel
+from kursbuch.web.tables.models import Remark, Table
+from kursbuch.web.tables.page.responses import panel_page, table_command
+
+
+class ChatForm(RequestForm):
+    """A line of the chat."""
+
+    text = ShortText(1000)
+
+
+@table_command(limit=("chat", 30))
+def chat(request: HttpRequest, table: Table) -> HttpResponse:
+    """Say something at the table."""
+    who = visitor(request)
+    mine = [place for place in table.places.all() if place.is_held_by(who)]
+    name = who.name or (mine[0].name if mine else "")
+    text = ChatForm(request.POST).said("text")
+    if name and text:
+        Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
+        channel.publish(table.key)
+    return panel_page(request, table, "chat")

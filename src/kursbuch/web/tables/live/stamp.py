@@ -1,0 +1,15 @@
+"""The stamp of a table: what tells an open page that it shows an older state."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from kursbuch.web.tables.models import Table
+
+
+def stamp(table: Table) -> str:
+    """Changes whenever the page of the table must be drawn again."""
+    asked = "".join(f"p{p.pk}{''.join(map(str, p.agreed))}" for p in table.proposals.all())
+    offered = "".join(f"i{one.pk}" for one in table.invitations.all())
+    sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]
+    return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"

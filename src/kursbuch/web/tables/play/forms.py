@@ -1,0 +1,26 @@
+"""The form of an offer, filled in: which action it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kursbuch.core.codec import read_json
+from kursbuch.core.offers import Plain
+
+
+def filled(post: Mapping[str, str]) -> Plain:
+    """The action that a form asks for, as JSON: what was fixed, and what was chosen."""
+    action = read_json(post.get("offer", ""))
+    if not isinstance(action, dict):
+        return action
+    for name, text in post.items():
+        kind, _, rest = name.partition(".")
+        if kind == "open":
+            action[rest] = read_json(text)
+        elif kind == "split":
+            field_name, _, key = rest.partition(".")
+            parts = action.setdefault(field_name, {})
+            amount = read_json(text or "0")
+            if isinstance(parts, dict) and amount != 0:
+                parts[key] = amount
+    return action

@@ -1,0 +1,135 @@
+"""Taking back: one's own freely, others' with consent, chance with everybody's, all of it told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.test import Client
+
+from kursbuch.web.tables.models import Proposal, Table
+from tests.web.steps import act, new_table, page, post
+
+APPLE: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "apple", "coins": 3}
+PLUM: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "plum", "coins": 3}
+PAY: dict[str, Any] = {"do": "Pay", "by": 0, "coins": {"red": 2}, "wrapped": False}
+
+
+def two(anna: Client, bert: Client) -> Table:
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    return table
+
+
+def test_the_own_last_action_is_free(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "undo")
+    assert (table.number, table.seq, table.waiting) == (0, 2, [0])
+    assert "Anna takes back one move" in page(bert, table, "?panel=log")
+
+
+def test_forward_again_restores_what_was_taken_back(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, **APPLE)
+    act(anna, table, **PAY)
+    post(anna, table, "undo")
+    post(anna, table, "undo")
+    assert table.number == 0
+    post(bert, table, "redo")
+    assert table.number == 0
+    post(anna, table, "redo")
+    assert table.number == 1
+
+
+def test_somebody_elses_action_needs_their_consent(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, do="Pass", by=0)
+    act(bert, table, do="Pass", by=1)
+    post(anna, table, "undo")
+    asked = Proposal.objects.get(table=table)
+    assert (table.number, asked.needs) == (2, [1])
+    assert "Agree" in page(bert, table)
+    assert "Agree" not in page(anna, table)
+    post(bert, table, "answer", proposal=str(asked.pk), answer="yes")
+    assert table.number == 0
+
+
+def test_consent_can_be_refused(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, do="Pass", by=0)
+    act(bert, table, do="Pass", by=1)
+    post(anna, table, "undo")
+    asked = Proposal.objects.get(table=table)
+    post(bert, table, "answer", proposal=str(asked.pk), answer="no")
+    assert table.number == 2
+    assert not Proposal.objects.exists()
+
+
+def test_nobody_agrees_for_somebody_else(anna: Client, bert: Client, carla: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, do="Pass", by=0)
+    act(bert, table, do="Pass", by=1)
+    post(anna, table, "undo")
+    asked = Proposal.objects.get(table=table)
+    for stranger in (anna, carla):
+        post(stranger, table, "answer", proposal=str(asked.pk), answer="yes")
+        assert table.number == 2
+    post(carla, table, "answer", proposal=str(asked.pk), answer="no")
+    assert Proposal.objects.exists()
+
+
+def test_a_request_lapses_when_the_game_goes_on(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, do="Pass", by=0)
+    act(bert, table, do="Pass", by=1)
+    post(anna, table, "undo")
+    asked = Proposal.objects.get(table=table)
+    act(anna, table, do="Pass", by=0)
+    response = post(bert, table, "answer", proposal=str(asked.pk), answer="yes")
+    assert (response.status_code, table.number) == (409, 3)
+
+
+def test_revealed_chance_needs_the_consent_of_all(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, **PLUM)
+    post(anna, table, "undo")
+    assert table.number == 1
+    assert Proposal.objects.get(table=table).needs == [1]
+
+
+def test_at_one_screen_everything_is_free(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, **PLUM)
+    act(anna, table, **PAY)
+    act(anna, table, do="Pass", by=1)
+    post(anna, table, "undo", to="0")
+    assert table.number == 0
+
+
+def test_a_spectator_takes_nothing_back(anna: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, do="Pass", by=0)
+    assert post(carla, table, "undo").status_code == 422
+    assert table.number == 1
+    assert 'id="undo"' not in page(carla, table)
+
+
+def test_what_was_taken_back_stays_in_the_log(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, **APPLE)
+    post(anna, table, "undo")
+    act(anna, table, do="Pass", by=0)
+    log = page(anna, table, "?panel=log")
+    assert "taken-back" in log
+    assert table.moves.count() == 3
+
+
+def test_the_history_follows_the_line_that_was_played(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, **APPLE)
+    post(anna, table, "undo")
+    act(anna, table, do="Pass", by=0)
+    act(anna, table, do="Pass", by=1)
+    past = page(anna, table, "?at=1")
+    assert "position after move 1 of 2" in past
+    assert f"/t/{table.key}/act" not in past

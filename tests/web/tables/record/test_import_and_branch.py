@@ -1,0 +1,80 @@
+"""Games leave a table and come in: downloads, imports, branches."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from django.test import Client
+
+from kursbuch.catalogue import titles
+from tests.formats.small import bid
+from tests.formats.small import text as site_game
+from tests.web.steps import act, new_table
+
+
+def test_a_running_download_keeps_the_seed(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, do="Pass", by=0)
+    record = json.loads(anna.get(f"/t/{table.key}/record.json").content)
+    assert record["seed"] == ""
+    assert len(record["actions"]) == 1
+
+
+def test_a_downloaded_game_can_be_imported_and_stepped_through(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    for turn in range(6):
+        act(anna, table, do="Pass", by=turn % 2)
+    text = anna.get(f"/t/{table.key}/record.json").content.decode()
+    answer = anna.post("/import/", {"text": text})
+    assert answer.status_code == 302
+    assert "position after move 0 of 6" in anna.get(answer["Location"]).content.decode()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"kursbuch": 1}', '{"kursbuch": 9}', "\x00"])
+def test_nonsense_is_not_imported(anna: Client, text: str) -> None:
+    assert anna.post("/import/", {"text": text}).status_code == 422
+
+
+def test_a_record_with_an_illegal_action_is_not_imported(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, do="Pass", by=0)
+    record = json.loads(anna.get(f"/t/{table.key}/record.json").content)
+    record["actions"][0]["by"] = 1
+    answer = anna.post("/import/", {"text": json.dumps(record)})
+    assert answer.status_code == 422
+
+
+def test_a_branch_is_a_table_of_ones_own(anna: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "here")
+    for turn in range(3):
+        act(anna, table, do="Pass", by=turn % 2)
+    answer = carla.post(f"/t/{table.key}/branch", {"at": "1"})
+    text = carla.get(answer["Location"]).content.decode()
+    assert "/act" in text
+    assert table.key not in text.partition("<main")[0], "it is called like its title"
+    table.refresh_from_db()
+    assert table.number == 3
+
+
+def test_a_branch_of_a_running_game_does_not_tell_what_chance_will_bring(
+    anna: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "here")
+    answer = carla.post(f"/t/{table.key}/branch", {"at": "0"})
+    new = titles() and answer["Location"].split("/")[2]
+    setup = type(table).objects.get(key=new).setup
+    assert setup["seed"] != table.setup["seed"]
+
+
+def test_of_an_export_with_an_impossible_action_what_came_before_is_kept(anna: Client) -> None:
+    export = site_game(bid(11, "P1", 20), bid(22, "P1", 21))
+    answer = anna.post("/import/", {"text": export})
+    assert answer.status_code == 422
+    told = answer.content.decode()
+    assert "Action 2 (bid)" in told
+    kept = re.search(r'href="(/t/[^"]+)"', told)
+    assert kept is not None
+    table = anna.get(kept[1].replace("&amp;", "&")).content.decode()
+    assert "position after move 0 of 1" in table

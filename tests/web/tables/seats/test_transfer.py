@@ -1,0 +1,177 @@
+"""Seats change hands: offered by whoever sits there, or with the consent of the others."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.test import Client
+
+from kursbuch.web.accounts.models import User
+from kursbuch.web.tables.models import Table
+from tests.web.steps import act, new_table, page, post
+
+
+@pytest.fixture
+def table(anna: Client, bert: Client) -> Table:
+    """Anna and Bert play, both without an account."""
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    table.refresh_from_db()
+    return table
+
+
+def dora() -> Client:
+    client = Client()
+    client.force_login(User.objects.create_user("Dora", password="long and odd"))
+    return client
+
+
+def link(person: Client, table: Table) -> str:
+    found = re.search(r"/t/\w+/seat/\w+", page(person, table))
+    assert found is not None
+    return found[0]
+
+
+def test_a_seat_is_handed_over_by_a_link_that_can_be_used_once(
+    anna: Client, carla: Client, table: Table
+) -> None:
+    post(anna, table, "offer", seat="0")
+    assert "offered to whoever has the link" in page(anna, table)
+    way = link(anna, table)
+    assert "Take the seat" in carla.get(way).content.decode()
+    assert table.places.get(seat=0).name == "Anna"
+    carla.post(way, {"name": "Carla"})
+    assert table.places.get(seat=0).name == "Carla"
+    act(carla, table, do="Pass", by=0)
+    assert table.number == 1
+    assert act(anna, table, do="Pass", by=0).status_code == 422
+    assert Client().get(way).status_code == 404
+
+
+def test_a_seat_is_handed_over_to_an_account_that_agrees(anna: Client, table: Table) -> None:
+    taker = dora()
+    post(anna, table, "offer", seat="0", whom="Dora")
+    assert "offered to Dora" in page(anna, table)
+    assert "A seat is offered to me" in taker.get("/tables/").content.decode()
+    assert "Take the seat" in page(taker, table)
+    taker.post(link(taker, table))
+    assert table.places.get(seat=0).user == User.objects.get(username="Dora")
+    assert table.places.get(seat=0).name == "Dora"
+
+
+def test_a_seat_offered_to_one_is_not_taken_by_another(
+    anna: Client, carla: Client, table: Table
+) -> None:
+    dora()
+    post(anna, table, "offer", seat="0", whom="Dora")
+    way = f"/t/{table.key}/seat/{table.invitations.get().key}"
+    assert "somebody else" in carla.get(way).content.decode()
+    carla.post(way, {"name": "Carla"})
+    assert table.places.get(seat=0).name == "Anna"
+    assert "seat/" not in page(carla, table)
+
+
+def test_who_is_asked_may_decline(anna: Client, table: Table) -> None:
+    taker = dora()
+    post(anna, table, "offer", seat="0", whom="Dora")
+    taker.post(f"{link(taker, table)}/withdraw")
+    assert not table.invitations.exists()
+
+
+def test_who_offers_may_withdraw_and_a_stranger_may_not(
+    anna: Client, carla: Client, table: Table
+) -> None:
+    post(anna, table, "offer", seat="0")
+    way = link(anna, table)
+    carla.post(f"{way}/withdraw")
+    assert table.invitations.exists()
+    anna.post(f"{way}/withdraw")
+    assert not table.invitations.exists()
+
+
+def test_the_link_to_a_seat_is_seen_by_whoever_offers_it(
+    anna: Client, bert: Client, table: Table
+) -> None:
+    post(anna, table, "offer", seat="0")
+    text = page(bert, table)
+    assert "The seat of Anna is offered" in text
+    assert "/seat/" not in text
+    bert.post(f"{link(anna, table)}/withdraw")
+    assert table.invitations.exists()
+
+
+def test_nobody_offers_the_seat_of_another(anna: Client, carla: Client, table: Table) -> None:
+    post(anna, table, "offer", seat="1")
+    post(carla, table, "offer", seat="0")
+    assert not table.invitations.exists()
+
+
+def test_an_unknown_account_is_refused_with_a_sentence(anna: Client, table: Table) -> None:
+    answer = post(anna, table, "offer", seat="0", whom="Nobody")
+    assert answer.status_code == 422
+    assert "no account of the name Nobody" in answer.content.decode()
+
+
+def test_who_sits_at_the_table_takes_no_second_seat(
+    anna: Client, bert: Client, table: Table
+) -> None:
+    post(anna, table, "offer", seat="0")
+    bert.post(link(anna, table), {"name": "Bert"})
+    assert table.places.get(seat=0).name == "Anna"
+
+
+def test_an_absent_player_is_replaced_by_a_person_with_the_consent_of_the_others(
+    anna: Client, bert: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "open", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    carla.post(f"/t/{table.key}/join", {"name": "Carla"})
+    taker = dora()
+    post(anna, table, "ask", kind="invite", seat="1", whom="Dora")
+    assert "asks to offer the seat of Bert to Dora" in page(carla, table)
+    assert not table.invitations.exists()
+    asked = table.proposals.get()
+    assert asked.needs == [2]
+    post(carla, table, "answer", proposal=str(asked.pk), answer="yes")
+    taker.post(link(taker, table))
+    assert [place.name for place in table.places.all()] == ["Anna", "Dora", "Carla"]
+
+
+def test_a_person_takes_the_seat_of_a_bot_when_the_table_agrees(
+    anna: Client, bert: Client, carla: Client, table: Table
+) -> None:
+    post(bert, table, "resign")
+    assert table.places.get(seat=1).bot
+    post(anna, table, "ask", kind="invite", seat="1")
+    carla.post(link(anna, table), {"name": "Carla"})
+    place = table.places.get(seat=1)
+    assert (place.name, place.bot, place.resigned) == ("Carla", "", False)
+
+
+def test_whoever_acts_is_not_absent(anna: Client, bert: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "open", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    carla.post(f"/t/{table.key}/join", {"name": "Carla"})
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "ask", kind="replace", seat="1")
+    assert table.proposals.exists()
+    act(bert, table, do="Pass", by=1)
+    assert not table.proposals.exists()
+
+
+@pytest.mark.parametrize("seat", ["", "9", "-1", "x"])
+def test_a_wish_about_no_seat_is_refused(anna: Client, table: Table, seat: str) -> None:
+    assert post(anna, table, "ask", kind="replace", seat=seat).status_code == 404
+
+
+def test_an_answer_to_nothing_is_refused(anna: Client, table: Table) -> None:
+    assert post(anna, table, "answer", proposal="x", answer="yes").status_code == 404
+
+
+def test_who_resigns_leaves_the_seat_to_a_bot(anna: Client, bert: Client) -> None:
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    post(bert, table, "resign")
+    assert table.places.get(seat=1).bot
+    assert not table.places.get(seat=0).bot
