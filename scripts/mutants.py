@@ -188,16 +188,16 @@ def numbers(file: Path, source: str) -> Iterator[Change]:
         at += len(line)
 
 
-def drawn(number: int, seed: int, areas: Sequence[str]) -> list[tuple[str, Change]]:
+def drawn(tree: Path, number: int, seed: int, areas: Sequence[str]) -> list[tuple[str, Change]]:
     """So many changes at random, of all areas in proportion to what can be changed in them.
 
     The shape of a drawn map is no rule.
     """
     every = []
     for area in areas:
-        for file in sorted((ROOT / RULES / area).rglob("*")):
+        for file in sorted((tree / RULES / area).rglob("*")):
             if file.suffix in (".py", ".toml") and not file.stem.endswith("_shape"):
-                found = changes(file.relative_to(ROOT), file.read_text(encoding="utf-8"))
+                found = changes(file.relative_to(tree), file.read_text(encoding="utf-8"))
                 every += [(area, change) for change in found]
     return random.Random(seed).sample(every, min(number, len(every)))
 
@@ -230,9 +230,9 @@ def outcome(copy: Path, area: str, change: Change, patience: float) -> str:
     return "killed" if done.returncode else "survived"
 
 
-def difference(change: Change) -> str:
+def difference(tree: Path, change: Change) -> str:
     """The change as a patch."""
-    source = (ROOT / change.file).read_text(encoding="utf-8")
+    source = (tree / change.file).read_text(encoding="utf-8")
     old, new = source.splitlines(), change.text(source).splitlines()
     name = str(change.file)
     return "\n".join(difflib.unified_diff(old, new, name, name, n=1, lineterm=""))
@@ -253,7 +253,7 @@ def main() -> None:
         copy = Path(folder) / "kursbuch"
         ignored = shutil.ignore_patterns(".git", ".venv", "__pycache__", "build")
         shutil.copytree(ROOT, copy, ignore=ignored)
-        chosen = drawn(wanted.number, wanted.seed, wanted.area or list(GAMES))
+        chosen = drawn(copy, wanted.number, wanted.seed, wanted.area or list(GAMES))
         for number, (area, change) in enumerate(chosen):
             if number < wanted.first:
                 continue
@@ -263,7 +263,7 @@ def main() -> None:
             found[became] += 1
             print(f"{number}: {became}: {change.file}", flush=True)
             if became == "survived":
-                print(difference(change), flush=True)
+                print(difference(copy, change), flush=True)
     print(", ".join(f"{count} {became}" for became, count in sorted(found.items())))
 
 

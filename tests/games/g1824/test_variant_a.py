@@ -215,7 +215,7 @@ def test_a_mountain_railway_is_exchanged_for_any_of_the_three_regionals(
 @pytest.mark.rule("24-VA-35")
 def test_everything_else_is_the_base_game() -> None:
     different = {
-        *("key", "name", "players", "options", "option_sets", "money", "start_cash", "mountains"),
+        *("key", "name", "players", "options", "presets", "money", "start_cash", "mountains"),
         *("stock", "rounds", "charters", "ground", "coal", "state_railways", "cards", "bonuses"),
         *("set_up", "reactions"),
     }

@@ -24,12 +24,12 @@ def test_every_option_is_a_switch_whose_default_is_the_rulebooks() -> None:
 
 def test_every_option_of_the_set_of_18xx_games_departs_from_the_rulebook() -> None:
     known = {option.name: option for option in TITLE.options}
-    for name, value in TITLE.option_sets["18xx.games"].items():
+    for name, value in TITLE.presets["18xx.games"].items():
         assert value in known[name].values[1:], name
 
 
 def test_all_options_of_the_set_can_be_played_together() -> None:
-    state = game(5, **TITLE.option_sets["18xx.games"])
+    state = game(5, **TITLE.presets["18xx.games"])
     assert state.title.switches.exchange == "by company"
     assert state.title.loans.repaid_on_turn
 

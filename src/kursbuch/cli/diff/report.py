@@ -22,7 +22,7 @@ PLACES = {
     "Companies and papers": ("charters", "kinds", "papers", "destinations", "furka", "in_pool"),
     "Tiles": ("ground.tiles",),
     "Board": ("ground.map",),
-    "Title and options": ("key", "name", "note", "options", "option_sets"),
+    "Title and options": ("key", "name", "note", "options", "presets"),
 }
 """The headings, and what stands under each; all else is a rule."""
 
