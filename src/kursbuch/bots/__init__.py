@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
 
-from kursbuch.bots.bot import Bot, RandomBot
+from kursbuch.bots.bot import Bot, Candidate, RandomBot, Ranker, RankingBot
+from kursbuch.bots.novice import Novice
+from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS, Temperament
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.state import State, offers, to_act
 from kursbuch.core.words import Message
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
-"""The bots by name."""
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Candidate",
+    "RandomBot",
+    "Ranker",
+    "RankingBot",
+    "bot_named",
+    "choose",
+    "next_seat",
+]
 
-__all__ = ["BOTS", "Bot", "RandomBot", "bot_named", "choose", "next_seat"]
+
+def _novice(temper: Temperament) -> Callable[[], Bot]:
+    return lambda: RankingBot(Novice(temper))
+
+
+LEVELS: Mapping[str, Callable[[Temperament], Callable[[], Bot]]] = {"novice": _novice}
+"""The levels that are worth playing against, the weakest first."""
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    **{
+        f"{level}-{temper.name}" if temper.name else level: make(temper)
+        for level, make in LEVELS.items()
+        for temper in (BALANCED, *TEMPERAMENTS.values())
+    },
+}
+"""The bots by name: a level, or a level and a temperament; `random` only tests the rules."""
 
 
 def bot_named(name: str) -> Bot:

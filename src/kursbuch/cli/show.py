@@ -44,7 +44,7 @@ def describe(state: State) -> dict[str, Plain]:
         "to_act": list(to_act(state)),
         "players": [],
         "companies": [],
-        **title.sketch(title.view(state, None)),
+        **title.summary(title.view(state, None)),
         "finished": result is not None,
         "result": None
         if result is None
@@ -54,13 +54,13 @@ def describe(state: State) -> dict[str, Plain]:
 
 def in_words(state: State, names: Sequence[str]) -> str:
     """The position as lines of text."""
-    words, sketch = Words("en", names), describe(state)
+    words, summary = Words("en", names), describe(state)
     lines = [state.title.name]
     if state.title.note:
         lines.append(words.say(Message(state.title.note)))
-    lines.append(", ".join(str(sketch[key]) for key in ("round", "phase") if sketch[key]))
+    lines.append(", ".join(str(summary[key]) for key in ("round", "phase") if summary[key]))
     lines += outcome(state, words) or [turn(state, words)]
-    for key, value in sketch.items():
+    for key, value in summary.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
             lines += ["", *table(key, value)]
     return "\n".join(lines)

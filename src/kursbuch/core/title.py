@@ -89,7 +89,7 @@ def placed(standing: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
-def no_sketch(state: State) -> dict[str, Plain]:
+def no_summary(state: State) -> dict[str, Plain]:
     """Nothing to say beyond whose turn it is."""
     return {}
 
@@ -163,7 +163,7 @@ class Title(Generic[S]):
     tell: Callable[[Event], Message]
     conserved: Callable[[S], Mapping[str, int]]
     """What never changes in a game, as figures: checked after every action in tests."""
-    sketch: Callable[[S], Mapping[str, Plain]] = no_sketch
+    summary: Callable[[S], Mapping[str, Plain]] = no_summary
     """The position in figures: "round", "phase", "players", "companies" and what else there is."""
     view: Callable[[S, Seat | None], S] = hide_seed
     imagine: Callable[[S, str], S] = imagine_seed

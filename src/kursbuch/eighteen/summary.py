@@ -24,7 +24,7 @@ def round_name(state: State18) -> str | None:
     return None
 
 
-def sketch(state: State18) -> dict[str, Plain]:
+def summary(state: State18) -> dict[str, Plain]:
     """Round, phase and bank, what every player has, and every company that has begun."""
     begun = [name for name, company in state.companies.items() if company.par or company.cash]
     return {

@@ -1,4 +1,10 @@
-"""The rule ledgers: every rule as a numbered entry, the authority for what is right."""
+"""The rule ledgers: every rule as a numbered entry, the authority for what is right.
+
+A ledger is a Markdown file that begins with what it says of itself, between two lines of dashes:
+`prefix` (what its ids begin with), `rulebook` (which one it restates) and, if there are worked
+examples, `examples` (the file beside it). Ledgers are found here, and in the folder `ledger` of
+each package outside that brings titles.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +14,22 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-_FOLDER = Path(__file__).parent
-_ID = r"(?:44|24|FT)-[A-Z0-9]+-\d+"
-_ENTRY = re.compile(rf"^(?:- )?(?:\*\*)?(?P<id>{_ID})(?:\*\*)?\s+(?P<text>.*)$")
+from kursbuch.core.plugins import folder, plugins
+
+_HEAD = re.compile(r"---\n(?P<head>.*?)\n---\n", re.DOTALL)
 _SCENARIO = re.compile(r"^(?:\*\*|## )(?P<id>[WSX]\d\d|X\d-\d\d|EX-\d+)\b", re.MULTILINE)
 _HEADING = re.compile(r"^#+ (?P<heading>.*)$")
-_RULEBOOK = {
-    "44": "1844 Switzerland (rulebooks of 2016 and 2003)",
-    "24": "1824 Austrian-Hungarian Railway (rulebook of 2019)",
-    "FT": "First Train to Nuremberg (rulebook of 2010)",
-}
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """One ledger, as it introduces itself; its name is that of its file."""
+
+    name: str
+    path: Path
+    prefix: str
+    rulebook: str
+    examples: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +44,62 @@ class Entry:
     @property
     def rulebook(self) -> str:
         """The rulebook that the entry restates."""
-        return _RULEBOOK[self.id.partition("-")[0]]
+        return introduction(self.ledger).rulebook
+
+
+@cache
+def _found() -> dict[str, Ledger]:
+    """All ledgers by name."""
+    outside = (folder(package) / "ledger" for package in plugins())
+    files = [
+        path for home in (Path(__file__).parent, *outside) for path in sorted(home.glob("*.md"))
+    ]
+    read = (_introduced(path) for path in files)
+    return {ledger.name: ledger for ledger in read if ledger is not None}
+
+
+def _introduced(path: Path) -> Ledger | None:
+    """The ledger in a file; none if the file does not begin as one."""
+    match = _HEAD.match(path.read_text(encoding="utf-8"))
+    if match is None:
+        return None
+    lines = (line.partition(":") for line in match["head"].splitlines())
+    said = {key.strip(): value.strip() for key, _, value in lines}
+    return Ledger(path.stem, path, **said)
+
+
+def ledgers() -> list[str]:
+    """The names of the ledgers there are."""
+    return list(_found())
+
+
+def introduction(ledger: str) -> Ledger:
+    """What a ledger says of itself."""
+    return _found()[ledger]
+
+
+@cache
+def rule_id() -> re.Pattern[str]:
+    """What the id of an entry of any ledger looks like."""
+    prefixes = "|".join(re.escape(ledger.prefix) for ledger in _found().values())
+    return re.compile(rf"\b(?:{prefixes})-[A-Z0-9]+-\d+\b")
 
 
 @cache
 def entries(ledger: str) -> dict[str, Entry]:
     """The entries of one ledger ("1844", "1824", "first-train") by id, in the ledger's order."""
-    text = (_FOLDER / f"{ledger}.md").read_text(encoding="utf-8")
+    text = introduction(ledger).path.read_text(encoding="utf-8")
     return {entry.id: entry for entry in _read(ledger, text)}
 
 
 @cache
 def scenarios(ledger: str) -> tuple[str, ...]:
     """The ids of the worked examples that belong to a ledger, in their order."""
-    text = (_FOLDER / f"{ledger}-examples.md").read_text(encoding="utf-8")
+    found = introduction(ledger)
+    if not found.examples:
+        return ()
+    text = (found.path.parent / found.examples).read_text(encoding="utf-8")
     return tuple(match["id"] for match in _SCENARIO.finditer(text))
-
-
-def ledgers() -> list[str]:
-    """The ledgers there are."""
-    return ["first-train", "1844", "1824"]
 
 
 def entry(rule: str) -> Entry | None:
@@ -63,10 +111,11 @@ def entry(rule: str) -> Entry | None:
 
 
 def _read(ledger: str, text: str) -> Iterator[Entry]:
+    entry = re.compile(rf"^(?:- )?(?:\*\*)?(?P<id>{rule_id().pattern})(?:\*\*)?\s+(?P<text>.*)$")
     chapter, rule = "", ""
     lines: list[str] = []
     for line in [*text.splitlines(), "# end"]:
-        heading, start = _HEADING.match(line), _ENTRY.match(line)
+        heading, start = _HEADING.match(line), entry.match(line)
         if rule and (heading or start):
             yield Entry(rule, ledger, chapter, "\n".join(lines).strip())
             rule, lines = "", []

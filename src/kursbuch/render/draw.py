@@ -1,26 +1,31 @@
-"""Finds the picture of a position by the family of its title."""
+"""Finds the picture of a position through its title."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from kursbuch.catalogue import part
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
-from kursbuch.render import eighteen, first_train
+from kursbuch.render import eighteen
+from kursbuch.render.drawing import DRAWING, Drawing
 from kursbuch.render.errors import NoPicture
 from kursbuch.render.wishes import Marks, Wishes
 
-FAMILIES: Mapping[str, Mapping[str, Callable[[Any, Wishes], str]]] = {
-    "18xx": eighteen.PICTURES,
-    "first-train": first_train.PICTURES,
-}
-"""The pictures that there are, by family and by what they show."""
+FAMILIES = {"18xx": eighteen.PLAIN}
+"""The pictures of titles that hand over none of their own, by family."""
+NONE = Drawing({})
+
+
+def _drawing(state: State) -> Drawing:
+    """What the title hands over, or what its family has."""
+    return part(state.title, DRAWING) or FAMILIES.get(state.title.family, NONE)
 
 
 def pictures(state: State) -> tuple[str, ...]:
     """What can be drawn of a position."""
-    return tuple(FAMILIES.get(state.title.family, {}))
+    return tuple(_drawing(state).pictures)
 
 
 def draw(
@@ -36,8 +41,8 @@ def draw(
     legend: bool = True,
 ) -> str:
     """A picture of the position as SVG text, ready for a file or for the middle of a page."""
-    draughtsman = FAMILIES.get(state.title.family, {}).get(what)
-    if draughtsman is None:
+    renderer = _drawing(state).pictures.get(what)
+    if renderer is None:
         raise NoPicture(Message("render-none", title=state.title.name, known=list(pictures(state))))
     wishes = Wishes(language, names, run, tile_numbers, marks or Marks(), prefix, legend)
-    return draughtsman(state, wishes)
+    return renderer(state, wishes)

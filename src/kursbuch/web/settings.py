@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from kursbuch.core.plugins import folder, plugins
 from kursbuch.web.secret import secret
 
 HERE = Path(__file__).parent
@@ -46,6 +47,10 @@ ASGI_APPLICATION = "kursbuch.web.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [
+            *sorted((HERE / "games").glob("*/templates")),
+            *(folder(package) / "web" / "templates" for package in plugins()),
+        ],
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [

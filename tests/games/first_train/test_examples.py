@@ -13,7 +13,6 @@ from kursbuch.games.first_train.auction import (
     RecordInfluence,
 )
 from kursbuch.games.first_train.building import BuildLink, BuildTrack, FinishSeries
-from kursbuch.games.first_train.orders import set_build_and_transport_order
 from kursbuch.games.first_train.removal import remove_stranded_pieces
 from kursbuch.games.first_train.scoring import sets
 from kursbuch.games.first_train.setup import place_goods
@@ -21,6 +20,7 @@ from kursbuch.games.first_train.state import FirstTrain, Train
 from kursbuch.games.first_train.takeovers import SellSeries, Takeovers
 from kursbuch.games.first_train.trains import BuyTrain
 from kursbuch.games.first_train.transport import Pass, TrainsAndTransport, TransportPiece
+from kursbuch.games.first_train.turn_order import set_build_and_transport_order
 from tests.games.first_train.builders import (
     ANNA,
     BERT,

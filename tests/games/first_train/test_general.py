@@ -13,13 +13,13 @@ from kursbuch.games.first_train.building import BuildLink, BuildTrack, FinishSer
 from kursbuch.games.first_train.edition import Edition
 from kursbuch.games.first_train.events import PhaseBegan, TurnBegan
 from kursbuch.games.first_train.influence import gain, spend
-from kursbuch.games.first_train.orders import set_build_and_transport_order, set_player_order
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.takeovers import Takeovers
 from kursbuch.games.first_train.title import TITLES
 from kursbuch.games.first_train.tracks import Track, new_track
 from kursbuch.games.first_train.transport import TrainsAndTransport
 from kursbuch.games.first_train.turn import end_of_turn
+from kursbuch.games.first_train.turn_order import set_build_and_transport_order, set_player_order
 from tests.games.first_train.builders import (
     ANNA,
     BERT,

@@ -15,9 +15,9 @@ from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.events import PhaseBegan, TrainExported
 from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.market import by_price, move_price
-from kursbuch.games.g1824.closing_stock import rise_sold_out
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
+from kursbuch.games.g1824.stock import rise_sold_out
 from kursbuch.games.g1824.title import STANDARD
 from tests.games.g1824.builders import (
     ANNA,

@@ -8,7 +8,7 @@ from kursbuch.core.title import Value
 from kursbuch.eighteen.game import Series
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.stock.market import by_price, move_price
-from kursbuch.games.g1844.closing_stock import move_prices, move_prices_company_by_company
+from kursbuch.games.g1844.end_of_stock_round import move_prices, move_prices_company_by_company
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,

@@ -11,7 +11,7 @@ from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.events import PaperClosed, SbbFormed
-from kursbuch.games.g1844.order import operating_order
+from kursbuch.games.g1844.operating_order import operating_order
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import ANNA, at_turn, company, do, give, of, position, top
 

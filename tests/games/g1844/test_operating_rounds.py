@@ -16,7 +16,7 @@ from kursbuch.eighteen.operating.operating_round import OperatingRound, company_
 from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.games.g1844.order import operating_order
+from kursbuch.games.g1844.operating_order import operating_order
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (

@@ -14,8 +14,8 @@ from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.games.g1844.closing_stock import move_prices
 from kursbuch.games.g1844.debts import RepayExchange
+from kursbuch.games.g1844.end_of_stock_round import move_prices
 from kursbuch.games.g1844.events import ExchangeDebt, SharesExchanged
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.sbb import FIXED_TRAIN, KeepMarker, form_sbb

@@ -23,8 +23,8 @@ from kursbuch.eighteen.operating.events import PassedOver, StepEnded, TrainBough
 from kursbuch.eighteen.operating.operating_round import director_of
 from kursbuch.eighteen.operating.phases import card_sold
 from kursbuch.eighteen.operating.trade_trains import (
-    Buying,
     TradeTrain,
+    TrainPurchase,
     check_trade,
     possible_trades,
     propose,
@@ -43,7 +43,7 @@ class BuyTrain(Action):
 
 
 @dataclass(slots=True)
-class BuyTrains(Buying):
+class BuyTrains(TrainPurchase):
     """A company may buy several trains; in an emergency its director adds what is missing."""
 
     takes = (BuyTrain, TradeTrain, SellShares, Pass)

@@ -39,7 +39,7 @@ class AnswerTrade(Action):
 
 
 @dataclass(slots=True)
-class Buying(Step[State18]):
+class TrainPurchase(Step[State18]):
     """The moment in which a company buys trains, with the trades that were refused in it."""
 
     company: CompanyId
@@ -83,7 +83,7 @@ class AskConsent(Step[State18]):
             hand_over(state, self.company, self.seller, self.train, self.price)
             return
         below = state.agenda[-2]
-        assert isinstance(below, Buying)
+        assert isinstance(below, TrainPurchase)
         below.refused.append((self.seller, self.train))
         name = shown(state, self.train)
         state.emit(TradeRefused(company=self.company, seller=self.seller, train=name))
@@ -96,7 +96,9 @@ def partners(state: State18, company: CompanyId) -> list[CompanyId]:
     return [name for name, record in state.companies.items() if record.trains and name != company]
 
 
-def possible_trades(state: State18, buying: Buying) -> Iterator[tuple[CompanyId, TrainId, Span]]:
+def possible_trades(
+    state: State18, buying: TrainPurchase
+) -> Iterator[tuple[CompanyId, TrainId, Span]]:
     """Every train that a company may buy from another, with the prices it may and can pay."""
     for seller in partners(state, buying.company):
         for train in dict.fromkeys(state.companies[seller].trains):
@@ -136,7 +138,7 @@ def check_goods(state: State18, company: CompanyId, seller: CompanyId, train: Tr
     )
 
 
-def check_trade(state: State18, buying: Buying, action: TradeTrain) -> None:
+def check_trade(state: State18, buying: TrainPurchase, action: TradeTrain) -> None:
     """The law of buying a train from another company."""
     check_goods(state, buying.company, action.seller, action.train)
     refused = (action.seller, action.train) in buying.refused
@@ -147,7 +149,7 @@ def check_trade(state: State18, buying: Buying, action: TradeTrain) -> None:
     require_law(state, action.price <= most, "train-too-dear", price=action.price)
 
 
-def propose(state: State18, buying: Buying, action: TradeTrain) -> None:
+def propose(state: State18, buying: TrainPurchase, action: TradeTrain) -> None:
     """The trade takes place at once, or the other director is asked."""
     company, seller, train = buying.company, action.seller, action.train
     same = director(state, seller) == director(state, company)

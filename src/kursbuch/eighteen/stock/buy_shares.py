@@ -138,6 +138,12 @@ def start_company(state: State18, seat: Seat, action: StartCompany) -> None:
     settle_launch(state, company)
 
 
+def payable_issue_prices(state: State18, seat: Seat, company: CompanyId) -> tuple[int, ...]:
+    """The issue prices, rising, at which a player can pay for the director's certificate."""
+    top, cash = state.title.certificates[company][0], state.players[seat].cash
+    return tuple(p for p in sorted(state.title.chart.issue) if top.shares * p <= cash)
+
+
 def set_issue_price(state: State18, company: CompanyId, par: int) -> None:
     """The price marker goes on the start cell, under markers already there."""
     state.companies[company].par = par
@@ -147,13 +153,13 @@ def set_issue_price(state: State18, company: CompanyId, par: int) -> None:
 def purchases(state: State18, seat: Seat) -> Iterator[BuyShare | StartCompany]:
     """Certificates that might be bought, at prices that can be paid; the law may still refuse."""
     cash = state.players[seat].cash
-    cheapest = min(state.title.chart.issue)
     for company, record in state.companies.items():
         if record.closed:
             continue
         if not record.par:
-            if kind(state, company).startable and cash >= 2 * cheapest:
-                yield StartCompany(by=seat, company=company, price=cheapest)
+            payable = payable_issue_prices(state, seat, company)
+            if kind(state, company).startable and payable:
+                yield StartCompany(by=seat, company=company, price=payable[0])
             continue
         for source in (BANK, POOL):
             sizes = {c.shares for c in state.title.stock.on_sale(state, company, source)}

@@ -46,13 +46,13 @@ def swap_certificates(state: State18, company: CompanyId, old: Holder, new: Seat
 
 
 def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:
-    """Ordinary certificates of so many shares: one large one if there is one, else small ones."""
-    own = ordinary(state, company, holder)
-    for certificate in own:
-        if certificate.shares == wanted:
-            return [certificate]
-    small = [c for c in own if c.shares == 1]
-    return small[:wanted]
+    """Ordinary certificates of so many shares, large ones before small ones."""
+    given: list[Certificate] = []
+    for certificate in sorted(ordinary(state, company, holder), key=lambda c: -c.shares):
+        if certificate.shares <= wanted:
+            given.append(certificate)
+            wanted -= certificate.shares
+    return given
 
 
 def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -> int:

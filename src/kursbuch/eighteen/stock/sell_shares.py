@@ -78,8 +78,8 @@ def _next_director(state: State18, seat: Seat, sale: SellShares) -> Seat | None:
 
 def _counted(certificates: list[Certificate]) -> tuple[int, int]:
     """How many are single, how many double."""
-    singles = sum(c.shares == 1 for c in certificates)
-    return singles, len(certificates) - singles
+    sizes = [certificate.shares for certificate in certificates]
+    return sizes.count(1), sizes.count(2)
 
 
 def sell(state: State18, seat: Seat, sale: SellShares) -> None:

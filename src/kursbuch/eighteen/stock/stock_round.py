@@ -20,6 +20,7 @@ from kursbuch.eighteen.stock.buy_shares import (
     buy_share,
     check_share,
     check_start,
+    payable_issue_prices,
     purchases,
     share_cost,
     start_company,
@@ -106,10 +107,8 @@ class StockRound(Step[State18]):
         for action in self._purchases(state, seat):
             match action:
                 case StartCompany(company=company):
-                    cash = state.players[seat].cash
-                    prices = tuple(p for p in sorted(state.title.chart.issue) if 2 * p <= cash)
-                    fixed = {"company": company}
-                    yield Offer(StartCompany, seat, fixed, {"price": Choices(prices)})
+                    prices = Choices(payable_issue_prices(state, seat, company))
+                    yield Offer(StartCompany, seat, {"company": company}, {"price": prices})
                 case BuyShare(company=company, source=source, shares=number):
                     cost = share_cost(state, action)
                     fixed_share = {"company": company, "source": source, "shares": number}

@@ -18,7 +18,7 @@ from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.auto_pass import STOCK_ROUND_AUTO_PASS
 from kursbuch.eighteen.stock.chart import Chart
-from kursbuch.eighteen.summary import sketch
+from kursbuch.eighteen.summary import summary
 from kursbuch.eighteen.title.charter import Certificate, Charter, Kind, Paper, certificates_of
 from kursbuch.eighteen.title.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.title.rounds import Rounds
@@ -47,7 +47,7 @@ class Title18(Title[S]):
     result: Callable[[S], Result | None] = result
     tell: Callable[[Event], Message] = tell
     conserved: Callable[[S], Mapping[str, int]] = conserved
-    sketch: Callable[[S], Mapping[str, Plain]] = sketch
+    summary: Callable[[S], Mapping[str, Plain]] = summary
     auto_pass: AutoPass[S] | None = STOCK_ROUND_AUTO_PASS
     money: int
     """All money of the game."""

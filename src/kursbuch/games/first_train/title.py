@@ -18,7 +18,7 @@ from kursbuch.games.first_train.auction import (
 )
 from kursbuch.games.first_train.boards import SIDES, Boards, check_bags, read_boards
 from kursbuch.games.first_train.building import BuildLink, BuildTrack, FinishSeries, build_track
-from kursbuch.games.first_train.conserved import conserved
+from kursbuch.games.first_train.conservation import conserved
 from kursbuch.games.first_train.data_files import data_fingerprint, data_of, with_own
 from kursbuch.games.first_train.edition import Edition, Nouns, same_price, same_row
 from kursbuch.games.first_train.events import EVENTS
@@ -26,13 +26,12 @@ from kursbuch.games.first_train.investment import draw_tokens, take_investment
 from kursbuch.games.first_train.log import tell
 from kursbuch.games.first_train.map import Map
 from kursbuch.games.first_train.nouns import FIRST_EDITION, NUREMBERG, WENSLEYDALE
-from kursbuch.games.first_train.orders import set_build_and_transport_order, set_player_order
 from kursbuch.games.first_train.read_map import read_map
 from kursbuch.games.first_train.scoring import result
 from kursbuch.games.first_train.setup import begin
 from kursbuch.games.first_train.shape import Shape, read_shape
-from kursbuch.games.first_train.sketch import sketch
 from kursbuch.games.first_train.state import FirstTrain
+from kursbuch.games.first_train.summary import summary
 from kursbuch.games.first_train.takeovers import SellSeries, Takeovers, takeovers
 from kursbuch.games.first_train.trains import BuyTrain
 from kursbuch.games.first_train.transport import (
@@ -43,6 +42,7 @@ from kursbuch.games.first_train.transport import (
     buy_trains_and_transport,
 )
 from kursbuch.games.first_train.turn import Turn, end_of_turn
+from kursbuch.games.first_train.turn_order import set_build_and_transport_order, set_player_order
 
 PHASES = (
     take_investment,
@@ -140,7 +140,7 @@ def edition(board: str, key: str, name: str, nouns: Nouns) -> Edition:
         result=result,
         tell=partial(tell, whole, nouns),
         conserved=conserved,
-        sketch=sketch,
+        summary=summary,
         board=board,
         map=whole,
         shape=shape,

@@ -23,7 +23,7 @@ from kursbuch.games.g1824.events import CoalExchanged
 from kursbuch.games.g1824.founding import largest_holders
 from kursbuch.games.g1824.merging import merge
 from kursbuch.games.g1824.missing_certificate import pass_on
-from kursbuch.games.g1824.opening_up import share_exchanged
+from kursbuch.games.g1824.opening import share_exchanged
 from kursbuch.games.g1824.state import State24
 
 

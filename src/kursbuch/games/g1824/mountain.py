@@ -20,7 +20,7 @@ from kursbuch.eighteen.stock.holdings import papers
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.eighteen.title.charter import Certificate
 from kursbuch.games.g1824.events import MountainExchanged, MountainLost
-from kursbuch.games.g1824.opening_up import share_exchanged
+from kursbuch.games.g1824.opening import share_exchanged
 from kursbuch.games.g1824.reserved import on_sale
 from kursbuch.games.g1824.state import State24
 

@@ -8,6 +8,7 @@ from kursbuch.eighteen.events import DividendReceived, IncomePaid, SharesSold
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.stock.debt import repay, repayable
 from kursbuch.eighteen.stock.holdings import shares
+from kursbuch.eighteen.stock.market import active, rise_when_sold_out
 from kursbuch.eighteen.title.charter import Kind, kind
 from kursbuch.eighteen.title.stock import in_turn
 from kursbuch.games.g1824.events import IncomeSplit
@@ -79,3 +80,9 @@ def pay_debt_first(state: State24, event: Event) -> None:
     seat = event.owner if isinstance(event, IncomePaid | DividendReceived) else event.seat
     if isinstance(seat, int):
         settle_debt(state, Seat(seat))
+
+
+def rise_sold_out(state: State24) -> None:
+    """At the end of a stock round prices of companies that are sold out rise, in their order."""
+    for company in active(state):
+        rise_when_sold_out(state, company)

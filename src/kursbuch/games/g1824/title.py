@@ -11,19 +11,19 @@ from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.debt import add_interest
 from kursbuch.eighteen.stock.market import price, set_price
 from kursbuch.eighteen.title import common
+from kursbuch.eighteen.title.first_position import first_position
 from kursbuch.eighteen.title.rounds import Rounds
-from kursbuch.eighteen.title.setting_up import first_position
 from kursbuch.eighteen.title.slots import nothing
 from kursbuch.eighteen.title.stock import Stock, deal
 from kursbuch.games.g1824 import coal, events, mountain, operating, railways, stock, turns
-from kursbuch.games.g1824.closing_stock import rise_sold_out
+from kursbuch.games.g1824.choose_options import choose
 from kursbuch.games.g1824.founding import (
     first_director,
     found_state_railways,
     one_marker_a_hex,
 )
 from kursbuch.games.g1824.missing_certificate import HalfSale, SellForHalf
-from kursbuch.games.g1824.opening_up import open_railways
+from kursbuch.games.g1824.opening import open_railways
 from kursbuch.games.g1824.options import AS_ON_18XX_GAMES, OPTIONS
 from kursbuch.games.g1824.part_exchange import PartExchange, forget_part_exchanges
 from kursbuch.games.g1824.printed import printed
@@ -32,7 +32,6 @@ from kursbuch.games.g1824.revenue import no_bonus
 from kursbuch.games.g1824.rules import Title24
 from kursbuch.games.g1824.scoring import score
 from kursbuch.games.g1824.state import State24
-from kursbuch.games.g1824.switching import choose
 from kursbuch.games.g1824.towns import PlaceTowns, TownPlacing
 from kursbuch.games.g1824.two_players import Draft, MountainSale
 from kursbuch.games.g1824.variants import goods_time, three_players, two_players
@@ -79,7 +78,7 @@ ROUNDS = Rounds(
     before_operating_round=(forget_part_exchanges, pay_incomes, one_marker_a_hex),
     after_operating_round=(open_railways, found_state_railways),
     after_series=(export_train, open_railways, found_state_railways, one_marker_a_hex),
-    after_stock_round=(railways.remove_unsold, rise_sold_out, add_interest),
+    after_stock_round=(railways.remove_unsold, stock.rise_sold_out, add_interest),
 )
 STOCK = Stock(
     certificate_limit={3: 21, 4: 16, 5: 13, 6: 11},

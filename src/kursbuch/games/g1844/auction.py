@@ -16,7 +16,7 @@ from kursbuch.eighteen.money import pay, transfer
 from kursbuch.eighteen.operating.dividends import pay_incomes
 from kursbuch.eighteen.stock.buy_shares import set_issue_price
 from kursbuch.eighteen.stock.launch import settle_launch
-from kursbuch.games.g1844.closing_stock import least_cash_first
+from kursbuch.games.g1844.end_of_stock_round import least_cash_first
 from kursbuch.games.g1844.events import BidMade, IssuePriceSet, PriceLowered, PrivateWon
 from kursbuch.games.g1844.state import State44
 

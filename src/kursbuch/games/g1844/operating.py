@@ -36,7 +36,7 @@ from kursbuch.games.g1844.events import MarkerReturned, SbbFormed
 from kursbuch.games.g1844.furka import Furka, LayFurka, lay_furka_at_last
 from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
 from kursbuch.games.g1844.operating_events import FurkaLaid, TunnelBuilt
-from kursbuch.games.g1844.order import only_the_next
+from kursbuch.games.g1844.operating_order import only_the_next
 from kursbuch.games.g1844.privates import close_privates
 from kursbuch.games.g1844.revenue import (
     bring_to_life,
@@ -49,10 +49,10 @@ from kursbuch.games.g1844.revenue import (
 )
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.state import State44
-from kursbuch.games.g1844.stations import by_markers_on_the_map
 from kursbuch.games.g1844.track import (
     ExtraTile,
     LayExtraTile,
+    by_markers_on_the_map,
     is_asked,
     more_to_build,
     terrain_cost,

@@ -10,7 +10,7 @@ from kursbuch.eighteen.stock.debt import RepayAnyTime
 from kursbuch.eighteen.stock.stock_round import RepayOnTurn
 from kursbuch.eighteen.title.options import option, read_switches, under_house_rules
 from kursbuch.eighteen.title.rounds import Hook
-from kursbuch.games.g1844.closing_stock import move_prices_company_by_company
+from kursbuch.games.g1844.end_of_stock_round import move_prices_company_by_company
 from kursbuch.games.g1844.operating import operating_options
 from kursbuch.games.g1844.rules import Switches, Title44
 from kursbuch.games.g1844.sbb import form_sbb, form_sbb_within_series

@@ -18,8 +18,8 @@ from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.operating.phases import export_train
 from kursbuch.eighteen.stock.debt import RepayAnyTime, add_interest
 from kursbuch.eighteen.title import common
+from kursbuch.eighteen.title.first_position import first_position
 from kursbuch.eighteen.title.rounds import Rounds
-from kursbuch.eighteen.title.setting_up import first_position
 from kursbuch.eighteen.title.stock import Stock
 from kursbuch.games.g1844 import events, operating, operating_events
 from kursbuch.games.g1844.auction import (
@@ -30,7 +30,6 @@ from kursbuch.games.g1844.auction import (
     lay_out,
     offer_again,
 )
-from kursbuch.games.g1844.closing_stock import most_cash_first, move_prices
 from kursbuch.games.g1844.debts import (
     RepayExchange,
     RepayExchangeAnyTime,
@@ -41,9 +40,10 @@ from kursbuch.games.g1844.debts import (
     pay_from_later_cash,
 )
 from kursbuch.games.g1844.edition_2003 import edition_2003
+from kursbuch.games.g1844.end_of_stock_round import most_cash_first, move_prices
 from kursbuch.games.g1844.furka import FURKA_TILES
+from kursbuch.games.g1844.operating_order import operating_order
 from kursbuch.games.g1844.options import AS_ON_18XX_GAMES, OPTIONS, choose
-from kursbuch.games.g1844.order import operating_order
 from kursbuch.games.g1844.papers import buy_paper, check_paper
 from kursbuch.games.g1844.printed import printed
 from kursbuch.games.g1844.privates import (

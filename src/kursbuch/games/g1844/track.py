@@ -9,6 +9,7 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
+from kursbuch.eighteen.board.stations import cost_of_marker
 from kursbuch.eighteen.board.tile import Colour
 from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PaperId, TileId
 from kursbuch.eighteen.operating.lay_track import (
@@ -37,6 +38,11 @@ def terrain_cost(state: State44, company: CompanyId, hex_id: HexId) -> int:
     if printed.face.colour != "white":
         return min(printed.cost, state.title.switches.aarau_cost)  # 44-TL-10
     return printed.cost
+
+
+def by_markers_on_the_map(state: State44, company: CompanyId) -> int:
+    """The price of the next marker, by the number that stand already."""
+    return cost_of_marker(state, company, len(state.board.stops_of(company)))
 
 
 def is_asked(state: State44, company: CompanyId) -> bool:

@@ -8,7 +8,8 @@ from kursbuch.eighteen.ids import Cell, CompanyId
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.render import marking
-from kursbuch.render.eighteen.reading import inks, moment, red_line
+from kursbuch.render.eighteen.additions import NOTHING, Additions
+from kursbuch.render.eighteen.reading import inks, moment
 from kursbuch.render.eighteen.stops import token
 from kursbuch.render.legend import Entry, flow
 from kursbuch.render.page import page
@@ -27,13 +28,13 @@ _SPREAD: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 """The radius of the markers of a stack, and their places from the top of the stack down."""
 
 
-def draw_chart(state: State18, wishes: Wishes) -> str:
+def draw_chart(state: State18, wishes: Wishes, additions: Additions = NOTHING) -> str:
     """The stock chart as a picture."""
     rows = state.title.chart.rows
     wide, high = WIDE * max(len(row) for row in rows), HIGH * len(rows)
-    content = [*_cells(state, wishes), *_line(state)]
+    content = [*_cells(state, wishes), *_line(state, additions.red_line)]
     if wishes.legend:
-        signs, more = flow(_signs(state, wishes), (0, high + 8), wide)
+        signs, more = flow(_signs(additions.red_line, wishes), (0, high + 8), wide)
         content, high = [*content, signs], high + 8 + more
     return page(
         state,
@@ -120,9 +121,8 @@ def _ordinal(number: int, x: float, y: float) -> Element:
     return text(str(number), x, y, 9, weight=700, fill=INK, halo="#ffffff")
 
 
-def _line(state: State18) -> Iterator[Element]:
+def _line(state: State18, column: int | None) -> Iterator[Element]:
     """The line that some companies never cross."""
-    column = red_line(state)
     if column is None:
         return
     rows = [row for row, prices in enumerate(state.title.chart.rows) if len(prices) > column]
@@ -131,10 +131,10 @@ def _line(state: State18) -> Iterator[Element]:
     yield line(*ends, stroke=SIGNAL, stroke_width=4, stroke_dasharray="10 4")
 
 
-def _signs(state: State18, wishes: Wishes) -> list[Entry]:
+def _signs(red_line: int | None, wishes: Wishes) -> list[Entry]:
     small = rect(-13, -11, 26, 22, fill=_START, stroke="#9c7b1c", stroke_width=1.4)
     entries = [Entry(small, wishes.say("render-sign-start"))]
-    if red_line(state) is not None:
+    if red_line is not None:
         mark = line((0, -12), (0, 12), stroke=SIGNAL, stroke_width=4, stroke_dasharray="10 4")
         entries.append(Entry(mark, wishes.say("render-sign-red-line")))
     stack = group(text("1", -6, 0, 12, weight=700), text("2", 6, 0, 12, weight=700, fill=FAINT))

@@ -38,9 +38,13 @@ def labels_of(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     yield from _cost(sheet, hex_id, room)
     if printed.mark:
         yield _mark(room, printed.mark)
-    for company in sheet.destinations.get(hex_id, ()):
+    for company in sheet.added.destinations.get(hex_id, ()):
         drawn, wide = signs.flag(company, sheet.inks.get(company, _UNKNOWN))
         yield moved(*room.find(wide, 13, (0.45 * RADIUS, 0.55 * RADIUS)), drawn)
+
+    for sign in sheet.added.signs.get(hex_id, ()):
+        drawn, wide = signs.badge(sign.letters)
+        yield moved(*room.find(wide, 15, (0.45 * RADIUS, 0.5 * RADIUS)), drawn)
 
 
 def room_on(face: Face) -> Room:
@@ -122,7 +126,7 @@ def _mark(room: Room, words: str) -> Element:
 
 def _cost(sheet: Sheet, hex_id: HexId, room: Room) -> Iterator[Element]:
     printed = sheet.printed(hex_id)
-    amount = printed.cost or (sheet.overlay_cost if printed.mouths else 0)
+    amount = printed.cost or (sheet.added.overlay_cost if printed.mouths else 0)
     if amount and not sheet.laid(hex_id) and not sheet.bored(hex_id):
         wished = (0.0, 0.5 * RADIUS) if printed.face.stops or printed.name else (0.0, 0.06 * RADIUS)
         yield moved(*room.find(*signs.COST, wished), signs.cost(amount, printed.terrain))

@@ -43,10 +43,12 @@ def _stops(sheet: Sheet, wishes: Wishes) -> Iterator[Entry]:
     if sheet.homes:
         circle_ = circle(0, 0, 15, fill="#ffffff", stroke=INK, stroke_width=1.4)
         yield Entry(_small(group(circle_, reserved(home))), wishes.say("render-sign-home"))
-    if sheet.destinations:
+    if sheet.added.destinations:
         yield Entry(
             signs.flag(home, Ink("#ffffff", "#000000"))[0], wishes.say("render-sign-destination")
         )
+    for sign in dict.fromkeys(sign for lying in sheet.added.signs.values() for sign in lying):
+        yield Entry(signs.badge(sign.letters)[0], wishes.say(sign.meaning))
     if any(area.transit for area in sheet.ground.map.areas.values()):
         yield Entry(signs.transit("N", 30), wishes.say("render-sign-transit"))
     current = TILE_COLOURS.index(sheet.colour)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.state import State18
+from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.board import extent, layers
 from kursbuch.render.eighteen.legend import signs_of
 from kursbuch.render.eighteen.patterns import patterns
@@ -14,9 +15,9 @@ from kursbuch.render.svg import Element, group, moved
 from kursbuch.render.wishes import Wishes
 
 
-def draw_board(state: State18, wishes: Wishes) -> str:
+def draw_board(state: State18, wishes: Wishes, additions: Additions = NOTHING) -> str:
     """The board as a picture."""
-    sheet = sheet_of(state, wishes)
+    sheet = sheet_of(state, wishes, additions)
     left, top, wide, high = extent(sheet)
     content = [moved(-left, -top, *layers(sheet, wishes))]
     if wishes.legend:

@@ -1,33 +1,30 @@
-"""Reads from a position what the board shows of it, with what single games add."""
+"""Reads from a position what the board shows of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kursbuch.eighteen.ids import CompanyId, HexId, StopId
+from kursbuch.eighteen.ids import CompanyId, StopId
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.eighteen.title.title import Title18
-from kursbuch.games.g1844 import regional, tunnels
-from kursbuch.games.g1844.state import State44
+from kursbuch.render.eighteen.additions import Additions
 from kursbuch.render.eighteen.lines import lines_of
-from kursbuch.render.eighteen.sheet import Sheet, Values
+from kursbuch.render.eighteen.sheet import Sheet
 from kursbuch.render.palette import Ink, readable
 from kursbuch.render.wishes import Wishes
 
 
-def sheet_of(state: State18, wishes: Wishes) -> Sheet:
-    """The board of a position."""
+def sheet_of(state: State18, wishes: Wishes, additions: Additions) -> Sheet:
+    """The board of a position, with what its title adds."""
     return Sheet(
         ground=state.title.ground,
         board=state.board,
         colour=state.title.phases[state.phase].colour,
         inks=inks(state.title),
         homes=_homes(state),
-        destinations=_destinations(state),
-        panels=_panels(state),
-        overlay_cost=tunnels.COST if isinstance(state, State44) else 0,
+        added=additions.board(state),
         run=lines_of(state, wishes.run),
         tile_numbers=wishes.tile_numbers,
     )
@@ -49,29 +46,6 @@ def _homes(state: State18) -> Mapping[StopId, tuple[CompanyId, ...]]:
         if charter.home and not record.launched and not record.closed:
             homes[charter.home] = (*homes.get(charter.home, ()), name)
     return homes
-
-
-def _destinations(state: State18) -> Mapping[HexId, tuple[CompanyId, ...]]:
-    """Destinations that can still be reached."""
-    found: dict[HexId, tuple[CompanyId, ...]] = {}
-    if isinstance(state, State44):
-        for name, hex_id in state.title.destinations.items():
-            record = state.companies[name]
-            if not record.closed and (not record.launched or name in state.claims):
-                found[hex_id] = (*found.get(hex_id, ()), name)
-    return found
-
-
-def _panels(state: State18) -> Mapping[HexId, Values]:
-    """The income of mountain railways."""
-    if not isinstance(state, State44):
-        return {}
-    return {hex_id: state.title.panels[kind] for hex_id, kind in state.panels.items()}
-
-
-def red_line(state: State18) -> int | None:
-    """The column of the chart that some companies never reach."""
-    return regional.LAST_COLUMN + 1 if isinstance(state, State44) else None
 
 
 def moment(state: State18, wishes: Wishes) -> str:

@@ -10,9 +10,9 @@ from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.board.tile import Colour, Face, Segment
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, stop_id
+from kursbuch.render.eighteen.additions import Added
 from kursbuch.render.palette import Ink
 
-Values = tuple[int, int, int, int]
 Piece = tuple[HexId, Segment]
 """A piece of track by its hex and its ends on the face of that hex."""
 
@@ -35,9 +35,7 @@ class Sheet:
     colour: Colour = "yellow"  # the newest colour of tiles, which decides the values of red areas
     inks: Mapping[CompanyId, Ink] = field(default_factory=dict)
     homes: Mapping[StopId, tuple[CompanyId, ...]] = field(default_factory=dict)
-    destinations: Mapping[HexId, tuple[CompanyId, ...]] = field(default_factory=dict)
-    panels: Mapping[HexId, Values] = field(default_factory=dict)
-    overlay_cost: int = 0  # printed on hexes with mouths
+    added: Added = Added()  # by the title itself
     run: Sequence[Line] = ()
     tile_numbers: bool = False
 
@@ -69,7 +67,7 @@ class Sheet:
         tokens = tuple(self.board.tokens.get(stop, ()) for stop in stops)
         homes = tuple(self.homes.get(stop, ()) for stop in stops)
         worth = stops or self.printed(hex_id).area
-        aims = self.destinations.get(hex_id, ())
+        aims = self.added.destinations.get(hex_id, ())
         companies = (name for names in (*tokens, *homes, aims) for name in names if name)
         return (
             self.ground,
@@ -79,9 +77,10 @@ class Sheet:
             tokens,
             homes,
             aims,
-            self.panels.get(hex_id),
+            self.added.panels.get(hex_id),
+            self.added.signs.get(hex_id),
             self.colour if worth else None,
-            self.overlay_cost,
+            self.added.overlay_cost,
             self.tile_numbers,
             tuple(self.inks.get(name) for name in companies),
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.board.tile import TILE_COLOURS
-from kursbuch.render.eighteen.sheet import Values
+from kursbuch.render.eighteen.additions import Values
 from kursbuch.render.lettering import width
 from kursbuch.render.palette import INK, TILE, WATER, Ink
 from kursbuch.render.svg import Element, circle, group, path, polygon, rect, text
@@ -94,5 +94,16 @@ def flag(company: str, ink: Ink) -> tuple[Element, float]:
         text(company, -2, 0, 8.5, weight=600, fill=ink.letters),
         class_="destination",
         data_company=company,
+    )
+    return drawn, wide
+
+
+def badge(letters: str) -> tuple[Element, float]:
+    """A sign of the title's own, and its width."""
+    wide = width(letters, 10.5, bold=True) + 9
+    drawn = group(
+        rect(-wide / 2, -7.5, wide, 15, rx=3, fill="#fff3c4", stroke=INK, stroke_width=1.2),
+        text(letters, 0, 0, 10.5, weight=700, fill="#000000"),
+        class_="sign",
     )
     return drawn, wide

@@ -68,7 +68,7 @@ def _away_from_arrows(edges: frozenset[int]) -> float:
 
 def _mountain(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     """The income panel above the peaks, the name below them."""
-    values = sheet.panels.get(hex_id)
+    values = sheet.added.panels.get(hex_id)
     current = TILE_COLOURS.index(sheet.colour)
     shown = signs.panel(values, current) if values else signs.empty_panel()
     lines = wrapped(sheet.printed(hex_id).name or "", 1.5 * RADIUS, NAME, bold=True)

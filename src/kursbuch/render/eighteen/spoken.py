@@ -30,12 +30,14 @@ def _parts(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> Iterator[str]:
         yield wishes.say("render-over", tile=tile)
     for index, stop in enumerate(sheet.face(hex_id).stops):
         yield _stop(sheet, hex_id, index, stop, wishes)
-    for company in sheet.destinations.get(hex_id, ()):
+    for company in sheet.added.destinations.get(hex_id, ()):
         yield wishes.say("render-destination", company=company)
+    for sign in sheet.added.signs.get(hex_id, ()):
+        yield wishes.say(sign.meaning)
 
 
 def _stop(sheet: Sheet, hex_id: HexId, index: int, stop: Stop, wishes: Wishes) -> str:
-    values = sheet.panels.get(hex_id, stop.values)
+    values = sheet.added.panels.get(hex_id, stop.values)
     value = values[TILE_COLOURS.index(sheet.colour)]
     words = wishes.say(f"render-stop-{stop.kind}", value=value)
     held = [m for m in markers(sheet.ground, sheet.board, stop_id(hex_id, index)) if m]

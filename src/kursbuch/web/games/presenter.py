@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from django.utils.safestring import SafeString
 
+from kursbuch.catalogue import Part
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
 from kursbuch.core.state import State
-from kursbuch.core.title import Title
 from kursbuch.core.words import Words
 
 
@@ -149,7 +146,7 @@ class Presenter:
     """A picture of a value of an open field, for its button."""
     explain: Callable[[Scene], Mapping[str, Any]] = no_explanation
     """What helps to decide now: a template and its context."""
-    previews: frozenset[str] = frozenset()
+    previews: frozenset[type[Action]] = frozenset()
     """The actions whose effect is shown before they are confirmed."""
     charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
@@ -157,19 +154,4 @@ class Presenter:
     """More offers of one kind than this are narrowed down."""
 
 
-DEFAULT = Presenter()
-
-
-def presenter(title: Title[Any]) -> Presenter:
-    """The presenter of a title: the folder here that is called like the game's own folder."""
-    package = title.begin.__module__.split(".")
-    return _find(package[2]) if package[:2] == ["kursbuch", "games"] else DEFAULT
-
-
-@cache
-def _find(game: str) -> Presenter:
-    folder = f"kursbuch.web.games.{game}"
-    if find_spec(folder) is None or find_spec(f"{folder}.presenter") is None:
-        return DEFAULT
-    found: Presenter = import_module(f"{folder}.presenter").PRESENTER
-    return found
+PRESENTER = Part("web", "PRESENTER", Presenter)

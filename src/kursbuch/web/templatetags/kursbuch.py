@@ -15,6 +15,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
+from kursbuch.ledger import rule_id
 from kursbuch.web.tables.models import Proposal, Table, Wish
 from kursbuch.web.wording import option_value, spaced
 
@@ -122,12 +123,12 @@ def rule_text(text: str) -> SafeString:
     html = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html)
     html = re.sub(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", r"<em>\1</em>", html)
     html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
-    html = re.sub(r"\b((?:44|24|FT)-[A-Z0-9]+-\d+)\b", _linked, html)
+    html = rule_id().sub(_linked, html)
     return mark_safe(html.replace("\n", "<br>"))
 
 
 def _linked(found: re.Match[str]) -> str:
-    return f'<a href="{reverse("rule", args=[found[1]])}">{found[1]}</a>'
+    return f'<a href="{reverse("rule", args=[found[0]])}">{found[0]}</a>'
 
 
 @register.simple_tag(takes_context=True)

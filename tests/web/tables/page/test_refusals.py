@@ -12,7 +12,8 @@ from kursbuch.catalogue import titles
 from kursbuch.core.state import State, offers, play, to_act, why_not
 from kursbuch.core.words import Message, Words
 from kursbuch.ledger import entry
-from kursbuch.web.games.presenter import Scene, presenter
+from kursbuch.web.games.lookup import presenter
+from kursbuch.web.games.presenter import Scene
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.page.refusals import Refusal, reasons, together, unavailable

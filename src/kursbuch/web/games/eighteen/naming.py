@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from kursbuch.core.words import Message
-from kursbuch.eighteen.ids import CompanyId, PaperId, StopId, TrainId, hex_of
+from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.running.claimed_runs import examined
 from kursbuch.eighteen.running.runs import Run
@@ -27,9 +24,6 @@ def name(scene: Scene, field: str, value: object) -> str:
         return scene.words.say(Message(f"e-{field.replace('_', '-')}-{'yes' if value else 'no'}"))
     if field == "runs":
         return _runs(scene, value)
-    if field == "panel" and isinstance(value, int):
-        panels: Sequence[Any] = getattr(state.title, "panels", ())
-        return "/".join(map(str, panels[value])) if value < len(panels) else ""
     return _called(state, field, value) if isinstance(value, str) else ""
 
 
@@ -51,9 +45,8 @@ def _called(state: State18, field: str, value: str) -> str:
 
 def place_name(state: State18, hex_id: str) -> str:
     """A hex with what is printed on it."""
-    printed = state.title.ground.map.hexes.get(hex_id)  # type: ignore[call-overload]
-    called = getattr(printed, "name", None)
-    return f"{hex_id} {called}" if called else hex_id
+    printed = state.title.ground.map.hexes.get(HexId(hex_id))
+    return f"{hex_id} {printed.name}" if printed and printed.name else hex_id
 
 
 def money(scene: Scene, amount: int) -> str:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from django.utils.safestring import SafeString, mark_safe
 
-from kursbuch.core.action import Seat
+from kursbuch.core.action import Action, Seat
 from kursbuch.core.cache import Cache
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import PANELS, figures, moment
@@ -24,37 +32,29 @@ from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Presenter, Scene
 
-SPECIAL = ("claims", "panels", "mountains", "tunnels", "sbb")
-"""What single games show on the board besides."""
-PREVIEWS = frozenset(
-    {
-        "LayTile",
-        "LayExtraTile",
-        "BuildTunnel",
-        "PlaceMarker",
-        "PlaceMountainRailway",
-        "StartCompany",
-        "BuyShare",
-        "SellShares",
-        "UseRevenue",
-        "BuyTrain",
-    }
+PREVIEWS: frozenset[type[Action]] = frozenset(
+    {LayTile, PlaceMarker, StartCompany, BuyShare, SellShares, UseRevenue, BuyTrain}
 )
 
 
-def board(scene: Scene) -> SafeString:
+def board(scene: Scene, additions: Additions = NOTHING) -> SafeString:
     """The board; while trains run with the run that is shown."""
     plan = plan_shown(scene)
-    shows = on_board(state_of(scene), plan)
+    shows = on_board(state_of(scene), plan, additions)
     return picture(scene, "board", "b-", shows, marks(scene), run=plan)
 
 
-def on_board(state: State18, plan: Plan | None) -> str:
+def on_board(state: State18, plan: Plan | None, additions: Additions) -> str:
     """All that the board shows of a position."""
     seen = {name: (c.launched, c.closed) for name, c in state.companies.items()}
-    special = [getattr(state, name, None) for name in SPECIAL]
+    added = additions.board(state)
     runs = encode(plan.runs) if plan else []
-    return canonical(encode([state.setup, state.board, state.phase, seen, special, runs]))
+    return canonical(encode([state.setup, state.board, state.phase, seen, added, runs]))
+
+
+def board_with(additions: Additions) -> Callable[[Scene], SafeString]:
+    """The board of a title that shows something besides."""
+    return partial(board, additions=additions)
 
 
 def pick_any(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:

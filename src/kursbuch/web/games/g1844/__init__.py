@@ -1,1 +1,5 @@
 """The pages of 1844."""
+
+from kursbuch.web.games.g1844.presenter import PRESENTER
+
+__all__ = ["PRESENTER"]

@@ -13,7 +13,8 @@ from kursbuch.core.errors import HiddenChance
 from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.words import Words
 from kursbuch.web.forms import RequestForm, WholeNumber
-from kursbuch.web.games.presenter import Panel, Presenter, Scene, presenter
+from kursbuch.web.games.lookup import presenter
+from kursbuch.web.games.presenter import Panel, Presenter, Scene
 from kursbuch.web.people import Visitor, visitor
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.page.labels import Labels
@@ -107,7 +108,7 @@ def labels_of(view: TableView) -> Labels:
         scene.words,
         lambda name, value: presents.name(scene, name, value),
         lambda offer, name, value: presents.picture(scene, offer, name, value),
-        presents.previews,
+        frozenset(kind.__name__ for kind in presents.previews),
         presents.words,
     )
 

@@ -7,7 +7,7 @@ from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.turn import Turn, turns
 
 
-def sketch(state: FirstTrain) -> dict[str, Plain]:
+def summary(state: FirstTrain) -> dict[str, Plain]:
     """Turn and phase, and what every player has."""
     phase = next((step.phase for step in state.agenda if isinstance(step, Turn)), None)
     return {

@@ -1,0 +1,1 @@
+"""How a novice judges an 18xx game: one module for each kind of decision."""

@@ -1,0 +1,76 @@
+"""What a bot must be told about a title; all of it has a value that suits any 18xx game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from kursbuch.bots.bot import Candidate
+from kursbuch.bots.temperament import Temperament
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.offers import Offer
+from kursbuch.eighteen.ids import CompanyId, HexId, PaperId
+from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.state import State18
+
+S_co = TypeVar("S_co", bound=State18, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Situation(Generic[S_co]):
+    """A position as one seat sees it, and who looks at it."""
+
+    state: S_co
+    seat: Seat
+    temper: Temperament
+    advice: Advice
+    rng: Random
+    careful: bool = True
+    """Ask the solver about more than the most likely track."""
+
+
+Decision: TypeAlias = Callable[[Any, Sequence[Offer]], Iterator[Candidate]]
+"""Judges, in a situation, the offers of one kind of action: what each brings by the end."""
+
+
+def company_at(s: Situation[State18]) -> CompanyId:
+    """The company whose turn it is."""
+    company = company_at_turn(s.state)
+    assert company is not None
+    return company
+
+
+def income_to_come(s: Situation[State18], paper: PaperId) -> float:
+    """A paper is worth its price, and its income for a while."""
+    printed = s.state.title.papers[paper]
+    return float(printed.price + 4 * printed.income)
+
+
+def no_goals(state: State18, company: CompanyId) -> Mapping[HexId, float]:
+    """Nothing beyond what the stops themselves are worth."""
+    return {}
+
+
+def next_round(state: State18, company: CompanyId) -> float:
+    """A company that is not launched yet operates a round later than the others."""
+    return 1.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice:
+    """What differs between titles, in values and functions."""
+
+    late_revenue: Mapping[str, int] = field(default_factory=dict)
+    """What a company of each kind may hope to earn in the last phases."""
+    early_revenue: Mapping[str, int] = field(default_factory=dict)
+    """What it may hope to earn with its first train."""
+    paper_worth: Callable[[Any, PaperId], float] = income_to_come
+    """What a paper that is no share is worth to the seat."""
+    begins: Callable[[Any, CompanyId], float] = next_round
+    """In how many rounds a company that is not launched yet may begin to earn."""
+    goals: Callable[[Any, CompanyId], Mapping[HexId, float]] = no_goals
+    """Hexes that a company has a reason of its own to reach, and what that is worth to it."""
+    decisions: Mapping[type[Action], Decision] = field(default_factory=dict)
+    """How to judge the actions that only this title has."""

@@ -1,0 +1,38 @@
+"""How far apart hexes are on the map, in tiles that would have to be laid."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from functools import cache
+
+from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.ids import HexId
+
+
+@cache
+def distances_from(ground: Ground, start: HexId) -> Mapping[HexId, int]:
+    """The number of steps to every hex, over hexes on which track can be laid or is printed."""
+    found = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        printed = ground.map.hexes[here]
+        if not printed.buildable and here != start:
+            continue
+        sides = ground.map.open_edges(here) if printed.buildable else printed.openings
+        for edge in sorted(sides):
+            there = ground.map.neighbour(here, edge)
+            if there is not None and there not in found:
+                found[there] = found[here] + 1
+                queue.append(there)
+    return found
+
+
+FAR = 30
+"""Further than any hex is from another."""
+
+
+def distance(ground: Ground, start: HexId, end: HexId) -> int:
+    """The steps from one hex to another."""
+    return distances_from(ground, start).get(end, FAR)

@@ -1,0 +1,167 @@
+"""What is to come: trains, phases, rounds, incomes, and what a director may have to add."""
+
+from __future__ import annotations
+
+from kursbuch.core.action import Seat
+from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PhaseId, TrainId
+from kursbuch.eighteen.operating.depot import may_own, price
+from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import director, shares
+from kursbuch.eighteen.title.charter import kind
+from kursbuch.eighteen.title.rolling_stock import TrainCard
+
+GOODS = "goods"
+GOODS_LAST = 6.0
+"""The rounds after which later goods trains have driven one out."""
+FOR_GOOD = 99
+"""More rounds than any game has."""
+
+
+def cards_in_order(state: State18) -> list[TrainCard]:
+    """The types of cards that start phases, in the order in which they are sold."""
+    return [card for card in state.title.cards.values() if card.starts is not None]
+
+
+def cards_until(state: State18, phase: PhaseId) -> int:
+    """How many cards must still be sold or exported for a phase to begin; 0 if it has begun."""
+    if has_begun(state, phase):
+        return 0
+    number = 1
+    for card in cards_in_order(state):
+        if card.starts == phase:
+            break
+        number += state.depot[card.id]
+    return number
+
+
+def pace(state: State18) -> float:
+    """How many cards leave the bank in an operating round, roughly."""
+    running = sum(c.launched and not c.closed for c in state.companies.values())
+    return 0.7 + 0.2 * running
+
+
+def rounds_until(state: State18, phase: PhaseId) -> float:
+    """How many operating rounds it takes until a phase begins, roughly."""
+    return cards_until(state, phase) / pace(state)
+
+
+def income(state: State18) -> int:
+    """What the bank pays in an operating round at present."""
+    papers = sum(
+        paper.income
+        for name, paper in state.title.papers.items()
+        if state.holder[name] not in (BANK, OUT)
+    )
+    return papers + sum(c.revenue for c in state.companies.values() if not c.closed)
+
+
+def progress(state: State18) -> float:
+    """How far the phases have come: 0 at the start, 1 in the last."""
+    phases = list(state.title.phases)
+    return phases.index(state.phase) / (len(phases) - 1)
+
+
+def rounds_left(state: State18) -> float:
+    """How many operating rounds the bank will last, roughly."""
+    if state.broken:
+        return 1.0
+    by_phase = 15 - 11 * progress(state)
+    by_bank = 1 + state.bank / (1.25 * income(state) + 60)
+    return min(by_phase, by_bank)
+
+
+def life(state: State18, train: TrainId) -> float:
+    """How many operating rounds a train will run: until it is scrapped or the game is over."""
+    end = state.title.trains[train].scrapped_in
+    left = rounds_left(state)
+    if state.title.trains[train].runs == GOODS:
+        return min(left, GOODS_LAST)
+    return left if end is None else min(left, rounds_until(state, end))
+
+
+def is_permanent(state: State18, train: TrainId) -> bool:
+    """A train that no phase scraps; goods trains go when later ones are sold."""
+    printed = state.title.trains[train]
+    return printed.scrapped_in is None and printed.runs != GOODS
+
+
+def surviving(state: State18, company: CompanyId, phase: PhaseId) -> list[TrainId]:
+    """The trains of a company that are left when a phase has begun."""
+    order = list(state.title.phases)
+    return [
+        train
+        for train in state.companies[company].trains
+        if (end := state.title.trains[train].scrapped_in) is None
+        or order.index(end) > order.index(phase)
+    ]
+
+
+def without_train_in(state: State18, company: CompanyId) -> float:
+    """In how many rounds a company will have lost its last train; at once if it has none."""
+    ends = [state.title.trains[train].scrapped_in for train in state.companies[company].trains]
+    if None in ends:
+        return FOR_GOOD
+    return max((rounds_until(state, end) for end in ends if end is not None), default=0.0)
+
+
+def lasting_train(state: State18, company: CompanyId) -> TrainId | None:
+    """The cheapest train that is not sold out, that the company may own and that lasts."""
+    fitting = [
+        train
+        for card in state.title.cards.values()
+        if card.unlimited or state.depot[card.id] > 0
+        for train in card.sides
+        if is_permanent(state, train) and may_own(state, company, train)
+    ]
+    return min(fitting, key=lambda train: price(state, train), default=None)
+
+
+def cost_of_lasting(state: State18, company: CompanyId) -> int:
+    """What a company must still spend on a train that lasts; nothing if it has one."""
+    if any(is_permanent(state, train) for train in state.companies[company].trains):
+        return 0
+    train = lasting_train(state, company)
+    return price(state, train) if train and kind(state, company).must_own_train else 0
+
+
+def missing(state: State18, company: CompanyId) -> int:
+    """What the treasury lacks for a train that lasts."""
+    return max(0, cost_of_lasting(state, company) - state.companies[company].cash)
+
+
+def director_may_add(state: State18, seat: Seat) -> float:
+    """The cash that a player may soon have to add for trains of the companies he directs."""
+    total = 0.0
+    for company, record in state.companies.items():
+        if record.launched and not record.closed and director(state, company) == seat:
+            soon = 1 / (1 + without_train_in(state, company))
+            total += soon * max(0, next_price(state, company) - record.cash - record.revenue)
+    return total
+
+
+def next_price(state: State18, company: CompanyId) -> int:
+    """The price of the cheapest new train that a company may own, if it must own one."""
+    if not kind(state, company).must_own_train:
+        return 0
+    prices = [
+        price(state, train)
+        for card in state.title.trade.new_trains(state)
+        for train in card.sides
+        if may_own(state, company, train)
+    ]
+    return min(prices, default=0)
+
+
+def stake(state: State18, seat: Seat, company: CompanyId) -> float:
+    """The part of a company that a player holds."""
+    own = kind(state, company)
+    return shares(state, company, seat) / own.shares if own.shares else 0.0
+
+
+def income_of(state: State18, seat: Seat) -> float:
+    """What a player receives in an operating round at present."""
+    found = sum(stake(state, seat, name) * c.revenue for name, c in state.companies.items())
+    return found + sum(
+        paper.income for name, paper in state.title.papers.items() if state.holder[name] == seat
+    )

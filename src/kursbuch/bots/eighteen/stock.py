@@ -1,0 +1,184 @@
+"""The stock round: what to buy, what to sell for it, which company to start and at what price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kursbuch.bots.bot import Candidate
+from kursbuch.bots.eighteen.advice import Situation
+from kursbuch.bots.eighteen.prospects import director_may_add
+from kursbuch.bots.eighteen.worth import control, directs, rivals_lead, share_worth
+from kursbuch.core.offers import Offer
+from kursbuch.core.words import Message
+from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.ids import BANK, CompanyId
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
+from kursbuch.eighteen.stock.directors import heir
+from kursbuch.eighteen.stock.holdings import certificate_count, shares
+from kursbuch.eighteen.stock.sell_shares import SellShares, sale_price
+from kursbuch.eighteen.title.charter import kind
+
+USUAL_PRICE = 100
+MARGIN = 25
+"""What a better share must bring more than the one that is sold for it."""
+
+
+def spare(s: Situation[State18]) -> float:
+    """The cash that is not needed for trains soon."""
+    return s.state.players[s.seat].cash - s.temper.saving * director_may_add(s.state, s.seat)
+
+
+def per_money(s: Situation[State18], gain: float, cost: float) -> float:
+    """Gains are compared for the same money, as long as money and not room is short."""
+    limit = s.state.title.stock.certificate_limit[len(s.state.players)]
+    room = limit - certificate_count(s.state, s.seat)
+    if s.state.players[s.seat].cash > USUAL_PRICE * room or cost <= 0:
+        return gain
+    return gain * USUAL_PRICE / cost
+
+
+def risk(s: Situation[State18], cost: float) -> float:
+    """What it costs to spend money that may be needed for a train."""
+    return 1.3 * max(0.0, min(cost, cost - spare(s)))
+
+
+def chance_of_launch(
+    s: Situation[State18], company: CompanyId, out: int, cash: float, each: int
+) -> float:
+    """How sure a company is to be launched, with so many shares out and the seat's cash."""
+    state = s.state
+    if state.companies[company].launched:
+        return 1.0
+    wanted = kind(state, company).launched_at
+    if wanted == 0 or out >= wanted:
+        return 1.0
+    lacking = wanted - out - int(cash // max(each, 1))
+    return 0.95 if lacking <= 0 else max(0.05, 0.5 - 0.15 * lacking)
+
+
+def out_now(s: Situation[State18], company: CompanyId) -> int:
+    """The shares that are not with the bank."""
+    return kind(s.state, company).shares - shares(s.state, company, BANK)
+
+
+def rank_shares(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """A share is worth what it brings, and what it does for launch and control."""
+    cash = s.state.players[s.seat].cash
+    for offer in offers:
+        for action in offer.actions():
+            assert isinstance(action, BuyShare)
+            cost = int(str(offer.facts["cost"]))
+            gain = gain_of_shares(s, action.company, action.shares, cost, cash)
+            gain -= risk(s, cost)
+            yield Candidate(
+                action,
+                per_money(s, gain, cost),
+                Message("because-share", company=action.company, gain=round(gain)),
+            )
+
+
+def gain_of_shares(
+    s: Situation[State18], company: CompanyId, number: int, cost: int, cash: float
+) -> float:
+    """What shares bring more than they cost."""
+    worth, own = share_worth(s, company), shares(s.state, company, s.seat)
+    out, each = out_now(s, company), max(1, cost // number)
+    before = chance_of_launch(s, company, out, cash, each)
+    after = chance_of_launch(s, company, out + number, cash - cost, each)
+    gain = worth * ((own + number) * after - own * before) - cost
+    lead = rivals_lead(s, company)
+    if directs(s, company):
+        near = lead >= -number
+        return gain + (0.4 * max(0.0, control(s, company)) if near else 0.0)
+    return gain + (control(s, company) if number > lead else 0.0)
+
+
+def rank_starts(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """A company is started if it can be launched, at the highest price that allows it."""
+    cash = s.state.players[s.seat].cash
+    for offer in offers:
+        for action in offer.actions():
+            assert isinstance(action, StartCompany)
+            gain, cost = gain_of_start(s, action, cash)
+            because = Message("because-start", company=action.company, price=action.price)
+            yield Candidate(action, per_money(s, gain, cost), because)
+
+
+def gain_of_start(s: Situation[State18], action: StartCompany, cash: float) -> tuple[float, int]:
+    """What a director's certificate brings more than it costs, and what it costs."""
+    company, own = action.company, kind(s.state, action.company)
+    top = own.certificates[0]
+    cost = top * action.price
+    out = out_now(s, company) + top
+    likely = chance_of_launch(s, company, out, cash - cost, action.price)
+    worth = share_worth(s, company, action.price)
+    capital = own.capital * action.price
+    gain = top * worth * likely - cost + 0.1 * capital * likely
+    return gain - risk(s, cost), cost
+
+
+def rank_papers(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """A paper is worth what the title's advice says."""
+    for offer in offers:
+        for action in offer.actions():
+            assert isinstance(action, BuyPaper)
+            cost = s.state.title.papers[action.paper].price
+            gain = s.advice.paper_worth(s, action.paper) - cost - risk(s, cost)
+            because = Message("because-paper", paper=action.paper, gain=round(gain))
+            yield Candidate(action, per_money(s, gain, cost), because)
+
+
+def rank_sales(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """Sell only what brings less than the money would elsewhere, or a company that is dying."""
+    elsewhere = best_use_of_money(s)
+    for offer in offers:
+        for action in offer.actions():
+            assert isinstance(action, SellShares)
+            gain = gain_of_sale(s, action, elsewhere)
+            because = Message("because-sale", company=action.company, shares=action.shares)
+            yield Candidate(action, gain, because)
+
+
+def gain_of_sale(s: Situation[State18], sale: SellShares, elsewhere: float) -> float:
+    """The money and what it can do, less what the shares would have brought."""
+    state, company = s.state, sale.company
+    own = shares(state, company, s.seat)
+    each = sale_price(state, company)
+    money = each * sale.shares
+    cell = state.companies[company].cell
+    assert cell is not None
+    fallen = state.title.chart.price(state.title.stock.fall_on_sale(state.title.chart, cell))
+    fall = max(0, state.title.chart.price(cell) - fallen)
+    lost = share_worth(s, company) * sale.shares + fall * (own - sale.shares)
+    gain = money * (1 + elsewhere) - lost
+    if directs(s, company) and heir(state, company, s.seat, own - sale.shares) is not None:
+        gain -= 1.5 * control(s, company)
+    return gain - MARGIN / s.temper.trading - 0.12 * money / s.temper.trading
+
+
+def best_use_of_money(s: Situation[State18]) -> float:
+    """What the best share on sale brings for each coin that it costs, paid or not."""
+    state, best = s.state, 0.0
+    for company, record in state.companies.items():
+        if not record.par or record.closed:
+            continue
+        for source in (BANK, "pool"):
+            if state.title.stock.on_sale(state, company, source):
+                cost = (
+                    state.title.stock.new_price(state, company)
+                    if source == BANK
+                    else state.title.chart.price(record.cell)
+                    if record.cell
+                    else 0
+                )
+                if cost > state.players[s.seat].cash:
+                    likely = chance_of_launch(s, company, out_now(s, company) + 1, 0, cost)
+                    best = max(best, share_worth(s, company) * likely / cost - 1)
+    return min(best, 3.0)
+
+
+def rank_pass(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """To do nothing brings nothing."""
+    for offer in offers:
+        yield Candidate(Pass(by=offer.by), 0.0, Message("because-pass"))

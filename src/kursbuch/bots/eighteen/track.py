@@ -1,0 +1,212 @@
+"""Track: a cheap look at every lay, then the solver for the best of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from kursbuch.bots.bot import Candidate
+from kursbuch.bots.eighteen.advice import Situation, company_at
+from kursbuch.bots.eighteen.distances import FAR, distance
+from kursbuch.bots.eighteen.prospects import cost_of_lasting, rounds_left, stake
+from kursbuch.bots.eighteen.runs import planned, revenue
+from kursbuch.core.action import Action
+from kursbuch.core.offers import Offer
+from kursbuch.core.words import Message
+from kursbuch.eighteen.board.board import Board, face, faces, lay
+from kursbuch.eighteen.board.hexes import opposite
+from kursbuch.eighteen.board.reach import Reach, reach
+from kursbuch.eighteen.board.tile import Face
+from kursbuch.eighteen.ids import CompanyId, HexId, TileId, stop_id
+from kursbuch.eighteen.state import State18
+
+SOLVED = 12
+"""So many lays are looked at with the solver."""
+SOLVED_QUICKLY = 3
+NEARER = 0.55
+"""What a place is worth less for each tile that it is further away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A tile that might be laid."""
+
+    action: Action
+    hex: HexId
+    tile: TileId
+    turn: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a company reaches, and what lies beyond."""
+
+    s: Situation[State18]
+    company: CompanyId
+
+    @cached_property
+    def reach(self) -> Reach:
+        """What the company reaches now."""
+        return reach(self.s.state.title.ground, self.s.state.board, self.company)
+
+    @cached_property
+    def targets(self) -> Mapping[HexId, float]:
+        """Hexes with stops that are not reached yet, with what they are worth; other goals too."""
+        state, found = self.s.state, dict[HexId, float]()
+        ground, colour = state.title.ground, state.title.phases[state.phase].colour
+        reached = self.reach.stops
+        for hex_id, shown in zip(ground.hex_ids, faces(ground, state.board), strict=True):
+            values = [
+                stop.value(colour) if stop.kind != "city" else max(20, stop.value(colour))
+                for index, stop in enumerate(shown.stops)
+                if stop_id(hex_id, index) not in reached
+            ]
+            if values and max(values) > 0:
+                found[hex_id] = float(max(values))
+        for hex_id, worth in self.s.advice.goals(state, self.company).items():
+            found[hex_id] = found.get(hex_id, 0.0) + worth
+        return found
+
+    @cached_property
+    def ends(self) -> list[HexId]:
+        """The hexes at which reached track ends without going on."""
+        ground, shown = self.s.state.title.ground, faces(self.s.state.title.ground, self.board)
+        found = []
+        for side in sorted(self.reach.sides):
+            place, edge = divmod(side, 6)
+            if edge not in shown[place].edges:
+                found.append(ground.hex_ids[place])
+        homes = [
+            hex_id for hex_id in self.reach.hexes if not face(ground, self.board, hex_id).track
+        ]
+        return found or homes
+
+    @property
+    def board(self) -> Board:
+        """The board as it is."""
+        board: Board = self.s.state.board
+        return board
+
+    @cached_property
+    def nearest(self) -> Mapping[HexId, float]:
+        """How near each target is now, as a part of its worth."""
+        ground = self.s.state.title.ground
+        return {
+            target: NEARER ** min((distance(ground, end, target) for end in self.ends), default=FAR)
+            for target in self.targets
+        }
+
+    @cached_property
+    def _gains(self) -> dict[HexId, float]:
+        return {}
+
+    def gain_at(self, hex_id: HexId) -> float:
+        """What it brings to come to a hex: how much nearer all targets are."""
+        if hex_id not in self._gains:
+            ground = self.s.state.title.ground
+            self._gains[hex_id] = sum(
+                worth * max(0.0, NEARER ** distance(ground, hex_id, target) - self.nearest[target])
+                for target, worth in self.targets.items()
+            )
+        return self._gains[hex_id]
+
+
+def promise(around: Surroundings, hex_id: HexId, old: Face, new: Face) -> float:
+    """A cheap guess at what a lay brings: values, stops reached, places that come nearer."""
+    state = around.s.state
+    ground, colour = state.title.ground, state.title.phases[state.phase].colour
+    arrives = around.reach.edges(hex_id)
+    found = 0.0
+    for index, stop in enumerate(new.stops):
+        before = old.stops[index].value(colour) if index < len(old.stops) else 0
+        known = any(stop_id(hex_id, n) in around.reach.stops for n in range(len(old.stops)))
+        if known:
+            found += max(0, stop.value(colour) - before)
+        elif not arrives.isdisjoint(new.exits[index]):
+            found += stop.value(colour)
+    for edge in sorted(new.edges - old.edges):
+        there = ground.map.neighbour(hex_id, edge)
+        if there is None or edge in arrives:
+            continue
+        joins = opposite(edge) in face(ground, around.board, there).edges
+        found += around.gain_at(there) * (1.3 if joins else 1.0) + (6 if joins else 0)
+    return found
+
+
+def rank_track(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """The best lays by a cheap guess, each then with the run now and with the next train."""
+    yield from rank_lays(s, company_at(s), lays_of(offers))
+
+
+def lays_of(offers: Sequence[Offer]) -> list[Tried]:
+    """Every lay of the offers."""
+    return [
+        Tried(
+            action,
+            HexId(str(offer.fixed["hex"])),
+            TileId(str(offer.fixed["tile"])),
+            int(str(turn)),
+            int(str(offer.facts.get("cost", 0))),
+        )
+        for offer in offers
+        for action, turn in zip(offer.actions(), offer.open["turn"].values(), strict=True)
+    ]
+
+
+def rank_lays(
+    s: Situation[State18],
+    company: CompanyId,
+    lays: Sequence[Tried],
+) -> Iterator[Candidate]:
+    """Lays of a company, judged."""
+    state, around = s.state, Surroundings(s, company)
+    ground, board = state.title.ground, state.board
+    guessed: list[tuple[float, Tried]] = []
+    for tried in lays:
+        old, new = face(ground, board, tried.hex), ground.tiles.face(tried.tile, tried.turn)
+        guess = s.temper.building * promise(around, tried.hex, old, new)
+        guessed.append((guess - 0.15 * tried.cost, tried))
+    guessed.sort(key=lambda each: -each[0])
+    for guess, tried in guessed[: SOLVED if s.careful else SOLVED_QUICKLY]:
+        after = lay(ground, board, tried.hex, tried.tile, tried.turn)
+        yield judged(s, company, tried.action, after, guess, tried.cost)
+
+
+def judged(
+    s: Situation[State18], company: CompanyId, action: Action, after: Board, guess: float, cost: int
+) -> Candidate:
+    """A lay with what it does to the run now and with the next train."""
+    now, then = rise(s, company, after)
+    part = max(stake(s.state, s.seat, company), 0.1)
+    rounds = rounds_left(s.state)
+    score = part * (now * min(rounds, 3) + then * min(rounds, 6) * 0.7 + 0.8 * guess)
+    score -= price_of_money(s, company, cost) + 0.02 * cost
+    if now > 0:
+        because = Message("because-track-now", more=now)
+    elif then > 0:
+        because = Message("because-track-then", more=then)
+    else:
+        because = Message("because-track-towards")
+    return Candidate(action, score, because)
+
+
+def rise(s: Situation[State18], company: CompanyId, after: Board) -> tuple[int, int]:
+    """How much more trains earn on another board: those of now, and with the next one."""
+    state = s.state
+    trains, next_trains = tuple(state.companies[company].trains), planned(state, company)
+    now = revenue(state, company, trains, after) - revenue(state, company, trains)
+    if next_trains == trains:
+        return now, now
+    then = revenue(state, company, next_trains, after) - revenue(state, company, next_trains)
+    return now, then
+
+
+def price_of_money(s: Situation[State18], company: CompanyId, amount: int) -> float:
+    """What it costs the seat that a treasury spends money: much if a train must be paid yet."""
+    state = s.state
+    spare = max(0, state.companies[company].cash - cost_of_lasting(state, company))
+    lacking = max(0, amount - spare)
+    part = stake(state, s.seat, company)
+    return s.temper.saving * (0.45 * lacking * max(part, 0.3)) + 0.05 * part * amount

@@ -1,0 +1,174 @@
+"""Trains: what they add to the run while they last, and what their price does to the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kursbuch.bots.bot import Candidate
+from kursbuch.bots.eighteen.advice import Situation, company_at
+from kursbuch.bots.eighteen.prospects import life, rounds_left, stake, surviving
+from kursbuch.bots.eighteen.runs import revenue
+from kursbuch.bots.eighteen.track import price_of_money
+from kursbuch.core.offers import Offer, Span
+from kursbuch.core.words import Message
+from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId, TrainId
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.depot import price, shown
+from kursbuch.eighteen.operating.emergency import owes_train
+from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import director, shares
+
+LOAN = 4.0
+"""What a coin costs that must be borrowed."""
+STANDING_STILL = 18
+"""What a share loses in a round in which its company has no train."""
+
+
+def brings(
+    s: Situation[State18], company: CompanyId, trains: Sequence[TrainId], new: TrainId
+) -> float:
+    """What a train adds to the seat's income while it lasts, beside these."""
+    state = s.state
+    most = life(state, new)
+    more = revenue(state, company, (*trains, new)) - revenue(state, company, tuple(trains))
+    part = max(stake(state, s.seat, company), 0.05)
+    gain = more * max(0.0, most - 0.5) * part
+    if not trains:
+        gain += STANDING_STILL * shares(state, company, s.seat) * min(most, 5.0)
+    return gain * s.temper.rushing
+
+
+def costs(s: Situation[State18], company: CompanyId, amount: int) -> float:
+    """What paying costs the seat: the treasury first, then its own cash, then a loan."""
+    state = s.state
+    from_treasury = min(amount, state.companies[company].cash)
+    rest = amount - from_treasury
+    own = min(rest, state.players[s.seat].cash)
+    return price_of_money(s, company, from_treasury) + own + LOAN * (rest - own)
+
+
+def phase_started(state: State18, train: TrainId) -> PhaseId | None:
+    """The phase that a new train of this type would start now."""
+    for card in state.title.cards.values():
+        if train in card.sides and card.starts and not has_begun(state, card.starts):
+            return card.starts
+    return None
+
+
+def upheaval(s: Situation[State18], phase: PhaseId) -> float:
+    """What a new phase takes from the seat's companies, and from those of others."""
+    state, found = s.state, 0.0
+    for name, record in state.companies.items():
+        if not record.trains:
+            continue
+        lost = 1 - len(surviving(state, name, phase)) / len(record.trains)
+        hurt = lost * record.revenue * min(2.0, rounds_left(state))
+        if director(state, name) == s.seat:
+            found -= hurt * stake(state, s.seat, name)
+        else:
+            found += hurt * (0.15 * s.temper.rushing - stake(state, s.seat, name))
+    return found
+
+
+def rank_trains(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """Trains of the bank and of the pool."""
+    state, company = s.state, company_at(s)
+    trains = state.companies[company].trains
+    for offer in offers:
+        for action in offer.actions():
+            assert isinstance(action, BuyTrain)
+            score = brings(s, company, trains, action.train)
+            score -= costs(s, company, price(state, action.train))
+            phase = phase_started(state, action.train) if action.source == BANK else None
+            score += upheaval(s, phase) if phase else 0.0
+            yield Candidate(action, score, reason(s, company, action.train, score))
+
+
+def reason(s: Situation[State18], company: CompanyId, train: TrainId, score: float) -> Message:
+    """Why a train is bought."""
+    name = shown(s.state, train)
+    if owes_train(s.state, company):
+        return Message("because-train-owed", train=name)
+    trains = s.state.companies[company].trains
+    more = revenue(s.state, company, (*trains, train)) - revenue(s.state, company, tuple(trains))
+    return Message("because-train", train=name, more=more)
+
+
+def rank_trades(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """Trains of other companies: of one's own for little, of others' at the printed price."""
+    state, company = s.state, company_at(s)
+    trains = state.companies[company].trains
+    for offer in offers:
+        seller, train = CompanyId(str(offer.fixed["seller"])), TrainId(str(offer.fixed["train"]))
+        span = offer.open["price"]
+        assert isinstance(span, Span)
+        amount = span.low
+        mine = director(state, seller) == s.seat
+        if mine:
+            amount = max(span.low, min(span.high, fair_price(s, company, seller, train)))
+        action = offer.filled({"price": amount})
+        assert isinstance(action, TradeTrain)
+        score = brings(s, company, trains, train) - costs(s, company, amount)
+        if mine:
+            score -= loss(s, seller, train) - 0.3 * stake(state, s.seat, seller) * amount
+        else:
+            score -= 0.1 * amount  # the others may well refuse
+        name = shown(state, train)
+        yield Candidate(action, score, Message("because-trade", train=name, seller=seller))
+
+
+def fair_price(s: Situation[State18], buyer: CompanyId, seller: CompanyId, train: TrainId) -> int:
+    """Between one's own companies: what the buyer can spare, up to the printed price."""
+    state = s.state
+    return min(price(state, train), state.companies[buyer].cash // 2)
+
+
+def loss(s: Situation[State18], seller: CompanyId, train: TrainId) -> float:
+    """What a company of the seat loses with a train."""
+    state = s.state
+    left = list(state.companies[seller].trains)
+    left.remove(train)
+    most = life(state, train)
+    less = revenue(state, seller, tuple(state.companies[seller].trains)) - revenue(
+        state, seller, tuple(left)
+    )
+    part = stake(state, s.seat, seller)
+    gone = less * most * part
+    if not left:
+        gone += STANDING_STILL * shares(state, seller, s.seat) * min(most, 5.0)
+        gone += costs(s, seller, price(state, train)) * 0.5
+    return gone
+
+
+def rank_answers(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """Agree if the money is worth more to the company than the train."""
+    top = s.state.agenda[-1]
+    assert isinstance(top, AskConsent)
+    worth = loss(s, top.seller, top.train)
+    money = stake(s.state, s.seat, top.seller) * top.price
+    for offer in offers:
+        for action in offer.actions():
+            assert isinstance(action, AnswerTrade)
+            if action.agreed:
+                yield Candidate(action, money - worth, Message("because-agreed"))
+            else:
+                yield Candidate(action, 0.0, Message("because-refused"))
+
+
+def rank_returns(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
+    """Give up the train that is missed least."""
+    state = s.state
+    for offer in offers:
+        for action in offer.actions():
+            assert isinstance(action, ReturnTrain)
+            company = CompanyId(str(offer.facts["company"]))
+            left = list(state.companies[company].trains)
+            left.remove(action.train)
+            kept = revenue(state, company, tuple(left)) + 0.05 * sum(
+                min(life(state, t), 6) * price(state, t) for t in left
+            )
+            because = Message("because-return", train=shown(state, action.train))
+            yield Candidate(action, kept, because)

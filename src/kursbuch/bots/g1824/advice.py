@@ -1,0 +1,72 @@
+"""What a bot is told about 1824 and its variants."""
+
+from __future__ import annotations
+
+from kursbuch.bots.eighteen.advice import Advice, Situation
+from kursbuch.bots.eighteen.prospects import rounds_until
+from kursbuch.bots.g1824.exchanging import (
+    FORCED,
+    best_share,
+    rank_coal_exchanges,
+    rank_half_sales,
+    rank_markers_back,
+    rank_mountain_exchanges,
+    rank_towns,
+    rank_trade_ins,
+)
+from kursbuch.bots.g1824.opening import rank_coal_railways, rank_railways
+from kursbuch.eighteen.ids import CompanyId, PaperId
+from kursbuch.games.g1824.coal import ExchangeCoal
+from kursbuch.games.g1824.missing_certificate import SellForHalf
+from kursbuch.games.g1824.mountain import ExchangeMountain
+from kursbuch.games.g1824.part_exchange import TradeIn
+from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
+from kursbuch.games.g1824.state import State24
+from kursbuch.games.g1824.towns import PlaceTowns
+from kursbuch.games.g1824.wien import TakeMarkerBack
+
+
+def paper_worth(s: Situation[State24], paper: PaperId) -> float:
+    """A mountain railway pays until it is exchanged for a share, with the first 4-train."""
+    income = s.state.title.papers[paper].income
+    return income * rounds_until(s.state, FORCED) + best_share(s)
+
+
+def begins(state: State24, company: CompanyId) -> float:
+    """State railways are founded with a phase; regional ones when their shares are out."""
+    railway = state.title.state_railways.get(company)
+    return rounds_until(state, railway.founded_in) if railway else 1.5
+
+
+ADVICE = Advice(
+    late_revenue={
+        "coal": 80,
+        "pre-state": 60,
+        "coal-regional": 260,
+        "regional": 240,
+        "state": 300,
+        "bond": 110,
+        "construction": 0,
+    },
+    early_revenue={
+        "coal": 60,
+        "pre-state": 40,
+        "coal-regional": 90,
+        "regional": 80,
+        "state": 120,
+        "bond": 60,
+        "construction": 0,
+    },
+    paper_worth=paper_worth,
+    begins=begins,
+    decisions={
+        BuyRailway: rank_railways,
+        BuyCoalRailway: rank_coal_railways,
+        ExchangeCoal: rank_coal_exchanges,
+        ExchangeMountain: rank_mountain_exchanges,
+        TradeIn: rank_trade_ins,
+        SellForHalf: rank_half_sales,
+        PlaceTowns: rank_towns,
+        TakeMarkerBack: rank_markers_back,
+    },
+)

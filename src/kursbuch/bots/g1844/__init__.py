@@ -1,0 +1,1 @@
+"""What a bot must know about 1844."""

@@ -1,0 +1,79 @@
+"""Novices play every title sensibly, the same way every time, and can say why."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from os import environ
+from random import Random
+
+import pytest
+
+from kursbuch.bots.arena import pairings, tournament
+from kursbuch.bots.novice import makers, ranker_for
+from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS
+from kursbuch.catalogue import title as find_title
+from kursbuch.catalogue import titles
+from kursbuch.core.state import offers
+from kursbuch.core.words import LANGUAGES, speak
+from tests.bots.games import FEWEST, moves
+
+FIRST_TRAIN = [key for key in FEWEST if "train" in key]
+
+
+def test_every_title_is_tried_here_and_has_a_ranker_that_knows_it() -> None:
+    assert set(FEWEST) == set(titles()) == set(makers())
+
+
+@pytest.mark.parametrize("key", FEWEST)
+def test_a_novice_can_say_why_in_every_language(key: str) -> None:
+    bots = ["novice", *(f"novice-{name}" for name in TEMPERAMENTS)][: FEWEST[key]]
+    for _, choice, _ in moves(key, bots, 3, 90):
+        for language in LANGUAGES:
+            assert speak(choice.because, language)
+
+
+@pytest.mark.parametrize("key", FIRST_TRAIN)
+def test_a_novice_beats_chance_at_first_train(key: str) -> None:
+    bots = ["novice", *["random"] * (FEWEST[key] - 1)]
+    *_, (_, _, end) = moves(key, bots, 5, 10_000)
+    result = end.title.result(end)
+    assert result is not None
+    assert result.winners == (0,)
+
+
+def test_a_title_without_advice_is_played_all_the_same() -> None:
+    unknown = replace(find_title("1844"), key="1899")
+    state = unknown.start(3, 1)
+    rank = ranker_for(unknown, BALANCED, True).rank
+    assert rank(state, offers(state), Random(1))
+
+
+SCRIPT = """
+from tests.bots.games import moves
+for key, bots, longest in (("1844", 3, 120), ("1824", 3, 80), ("first-train-nuremberg", 3, 400)):
+    for _, choice, _ in moves(key, ["novice", "novice-trader", "novice-rusher"], 11, longest):
+        print(choice.action, round(choice.score, 6))
+"""
+
+
+def test_the_same_seed_plays_the_same_game_whatever_the_order_of_hashes() -> None:
+    played = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={**environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert len(played[0].splitlines()) > 300
+    assert played[0] == played[1]
+
+
+def test_the_arena_gives_the_same_results_in_one_process_and_in_two() -> None:
+    todo = pairings("first-train-nuremberg", ["novice", "novice-builder"], 2, 1, {})
+    results = [[outcome.result for outcome in tournament(todo, jobs)] for jobs in (1, 2)]
+    assert results[0] == results[1]

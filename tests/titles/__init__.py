@@ -1,0 +1,1 @@
+"""Titles that live outside of Kursbuch, as anybody could write them."""
