@@ -280,11 +280,12 @@ def news(state: State24, action: Action, kind: type[E]) -> list[E]:
     return [event for event in happened if isinstance(event, kind)]
 
 
-def refused(state: State24, action: Action, rule: str) -> None:
-    """The action is refused under this rule."""
+def refused(state: State24, action: Action, rule: str, key: str = "") -> None:
+    """The action is refused under this rule, and with the words of this key."""
     with pytest.raises(IllegalAction) as refusal:
         play(state, action)
     assert refusal.value.rule == rule, str(refusal.value)
+    assert key in ("", refusal.value.message.key)
 
 
 def offered(state: State24, action: type[Action]) -> list[Offer]:

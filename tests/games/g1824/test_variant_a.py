@@ -147,7 +147,7 @@ def test_both_pay_what_they_receive_and_construction_railways_pay_the_bank() -> 
     assert state.bank == 4_000 - 1_660 + 120 * 4
 
 
-@pytest.mark.rule("24-VA-06")
+@pytest.mark.rule("24-VA-06", "24-FS-08")
 def test_only_a_working_coal_railway_has_a_price_to_choose() -> None:
     state = start()
     refused(state, take_coal("EOD", ANNA, 140), "24-VA-06")

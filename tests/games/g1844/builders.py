@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import TypeVar
 
 import pytest
@@ -178,12 +182,38 @@ def offered(state: State44, kind: type[Action]) -> list[Offer]:
     return [offer for offer in offers(state) if offer.action is kind]
 
 
-def refused(state: State44, action: Action, rule: str) -> None:
-    """The law refuses the action under this entry."""
+def refused(state: State44, action: Action, rule: str, key: str = "") -> None:
+    """The law refuses the action under this entry, with the words of this key.
+
+    The key must be said where an entry stands behind several refusals.
+    """
     with pytest.raises(IllegalAction) as refusal:
         play(state, action)
     assert refusal.value.rule == rule, str(refusal.value)
     assert str(refusal.value)
+    found = refusal.value.message.key
+    if key or (found not in ANY_STEP and len(keys_behind()[rule]) > 1):
+        assert found == key, f"{rule}: {found}"
+
+
+ANY_STEP = ("not-now", "not-your-turn")
+
+
+@cache
+def keys_behind() -> dict[str, set[str]]:
+    """The refusals that cite each entry, of shared laws and of the game's own."""
+    found = defaultdict[str, set[str]](set)
+    for key, rule in EDITION_2016.laws.items():
+        if key.islower():
+            found[rule].add(key)
+    for file in (files("kursbuch.games") / "g1844").iterdir():
+        if file.name.endswith(".py"):
+            for rule, key in re.findall(CITED, file.read_text(encoding="utf-8")):
+                found[rule].add(key)
+    return found
+
+
+CITED = r'"(44-[A-Z]+-\d+)",\s*"([a-z0-9-]+)"'
 
 
 def run(train: str, *ways: str) -> Run:
