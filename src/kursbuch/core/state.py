@@ -96,6 +96,7 @@ def play(state: S, action: Action) -> tuple[S, list[Event]]:
     after = copy(state)
     taker = check(after, action)
     taker.apply(after, action)
+    after.title.judge(after)
     settle(after)
     return after, after.news
 
@@ -146,6 +147,7 @@ def settle(state: State) -> None:
         top = state.agenda[-1]
         height = len(state.agenda)
         flow = top.advance(state)
+        state.title.judge(state)
         if isinstance(flow, Step):
             state.agenda.insert(height, flow)
         elif flow is Flow.DONE:

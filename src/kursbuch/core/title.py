@@ -94,6 +94,10 @@ def no_summary(state: State) -> dict[str, Plain]:
     return {}
 
 
+def no_verdict(state: State) -> None:
+    """Nothing is judged besides."""
+
+
 def hide_seed(state: S, seat: Seat | None) -> S:
     """What any seat may see, where only future chance is hidden."""
     view = copy(state)
@@ -169,6 +173,9 @@ class Title(Generic[S]):
     imagine: Callable[[S, str], S] = imagine_seed
     reactions: Mapping[type[Event], tuple[Reaction[S], ...]] = field(default_factory=dict)
     anytime: tuple[Step[S], ...] = ()
+    judge: Callable[[S], None] = no_verdict
+    """What is judged once all that happens together has happened: the effect of an action, or
+    what one step does of itself."""
     auto_pass: AutoPass[S] | None = None
     """How a seat can pass in advance, where the game has that."""
 

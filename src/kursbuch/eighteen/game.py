@@ -62,6 +62,7 @@ class Series(Step[State18]):
         height = len(state.agenda)
         while self.hooks:
             step = self.after(state)[self.hooks.pop(0)](state)
+            state.title.judge(state)
             if step is not None:
                 return step
             if state.title.rounds.one_by_one and len(state.agenda) > height:

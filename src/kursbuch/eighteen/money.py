@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.core.state import since
 from kursbuch.eighteen.events import BankBroken
 from kursbuch.eighteen.ids import BANK, CertificateId, CompanyId, Holder, PaperId
 from kursbuch.eighteen.state import State18
@@ -22,7 +23,19 @@ def pay(state: State18, payer: Holder, payee: Holder, amount: int) -> None:
     assert amount >= 0, f"{payer} cannot pay {amount}"
     _add(state, payer, -amount)
     _add(state, payee, amount)
-    if payer == BANK and not state.broken and state.title.stock.is_broken(state.bank):
+    if payer == BANK and not since(state, 2):
+        see_whether_broken(state)
+
+
+def judge_bank(state: State18) -> None:
+    """Only what is left of the money after all that happens together breaks the bank."""
+    if since(state, 2):
+        see_whether_broken(state)
+
+
+def see_whether_broken(state: State18) -> None:
+    """The end is announced once, and never undone."""
+    if not state.broken and state.title.stock.is_broken(state.bank):
         state.broken = True
         state.emit(BankBroken())
 

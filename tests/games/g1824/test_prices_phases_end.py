@@ -10,7 +10,7 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import BankBroken, PriceMoved
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import BANK, Cell, CompanyId, TrainId
-from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.money import judge_bank, pay
 from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.events import PhaseBegan, TrainExported
 from kursbuch.eighteen.operating.phases import export_train
@@ -257,6 +257,7 @@ def test_the_bank_is_broken_with_nothing_left_unless_switched() -> None:
     for options, broken in (({}, True), ({"bank_breaks": "overdrawn"}, False)):
         state = position("5", **options)  # type: ignore[arg-type]
         pay(state, BANK, ANNA, state.bank)
+        judge_bank(state)
         assert state.broken == broken
         assert any(isinstance(event, BankBroken) for event in state.news) == broken
 

@@ -278,6 +278,9 @@ def test_over_the_limit_one_must_sell_as_far_as_possible() -> None:
     refused(state, Pass(by=ANNA), "24-CE-05")
     state = do(state, sell("BH", 1))
     assert certificate_count(state, ANNA) == 17
+    refused(state, Pass(by=ANNA), "24-CE-05")  # more of the same company is the same sale
+    state = do(state, sell("BH", 1))
+    assert certificate_count(state, ANNA) == 16
     assert state.agenda[-1].actors(state) == (BERT,)
 
 

@@ -12,6 +12,7 @@ from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
+from kursbuch.games.g1844.tunnels import BuildTunnel
 from tests.games.g1844.builders import (
     ANNA,
     CARLA,
@@ -22,6 +23,7 @@ from tests.games.g1844.builders import (
     give,
     lay_tile,
     of,
+    offered,
     refused,
     tiles,
 )
@@ -83,6 +85,15 @@ def test_under_the_furka_line_a_connection_to_its_track_is_enough() -> None:
     state = do(disentis(EDITION_2003), build("H23", "straight", 0))
     assert HexId("H23") in state.tunnels
     assert HexId("I18") in do(disentis(EDITION_2003), build("I18", "curve", 0)).tunnels
+
+
+@pytest.mark.rule("44-TU-12")
+def test_a_tunnel_under_the_furka_line_is_offered_before_and_after_the_normal_tile() -> None:
+    state = disentis(EDITION_2003)
+    assert any(build("H23", "straight", 0) in offer for offer in offered(state, BuildTunnel))
+    state = do(state, lay_tile("G28", 15, 0))
+    assert any(build("H23", "straight", 0) in offer for offer in offered(state, BuildTunnel))
+    assert HexId("H23") in do(state, build("H23", "straight", 0)).tunnels
 
 
 @pytest.mark.rule("44-TU-12", "44-TU-11")

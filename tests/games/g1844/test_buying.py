@@ -6,9 +6,11 @@ import pytest
 
 from kursbuch.core.state import to_act
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.games.g1844.mountains import PlaceMountain
 from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.title import EDITION_2003
 from tests.games.g1844.builders import (
     ANNA,
     BERT,
@@ -17,6 +19,7 @@ from tests.games.g1844.builders import (
     cash,
     company,
     do,
+    emptied,
     give,
     in_pool,
     of,
@@ -207,13 +210,40 @@ def test_a_purchase_launches_a_company_and_changes_its_director_at_once() -> Non
 
 
 @pytest.mark.rule("44-BU-16", "44-EF-14")
-def test_a_player_in_debt_buys_nothing() -> None:
+def test_a_player_in_debt_buys_no_shares_but_other_papers() -> None:
     state = ab()
     state.players[ANNA].debt = 10
     refused(state, buy(ANNA, "AB"), "44-BU-16")
     refused(state, buy_from_pool(ANNA, "AB"), "44-BU-16")
     refused(state, start(ANNA, "BLS"), "44-BU-16")
-    refused(state, buy_paper(ANNA, "T2"), "44-BU-16")
+    assert holder_of(do(state, buy_paper(ANNA, "T2")), "T2") == ANNA
+
+
+@pytest.mark.rule("44-BU-16")
+def test_in_2003_and_at_some_tables_a_debtor_buys_nothing_at_all() -> None:
+    strict = in_stock_round(rich(position(papers_in_debt=False)))
+    first_edition = in_stock_round(rich(emptied(EDITION_2003)))
+    for state in (strict, first_edition):
+        state.players[ANNA].debt = 10
+        refused(state, buy_paper(ANNA, "T2"), "44-BU-16")
+
+
+@pytest.mark.rule("44-BU-12")
+def test_at_the_limit_a_share_is_bought_only_if_the_swap_makes_it_fit() -> None:
+    for option, entry in (("if it fits", ""), ("nobody buys", "44-BU-12")):
+        state = rich(position("5", at_the_limit=option))
+        company(state, "BLS", shares=7)
+        company(state, "AB", shares=7)
+        company(state, "RhB", seat=BERT)
+        give(state, ANNA, "RhB_1", "RhB_2")
+        assert certificate_count(state, ANNA) == 18
+        state = in_stock_round(state)
+        if entry:
+            refused(state, buy(ANNA, "RhB"), entry)
+        else:
+            state = do(state, buy(ANNA, "RhB"))
+            assert director_is(state, "RhB") == ANNA
+            assert certificate_count(state, ANNA) == 18
 
 
 @pytest.mark.rule("44-BU-16")
@@ -221,7 +251,7 @@ def test_some_tables_let_a_debtor_start_a_company() -> None:
     state = in_stock_round(rich(position(start_in_debt=True)))
     state.players[ANNA].debt = 10
     do(state, start(ANNA, "BLS"))
-    refused(state, buy_paper(ANNA, "T2"), "44-BU-16")
+    refused(state, buy(ANNA, "AB"), "44-BU-16")
 
 
 def sbb(*pooled: str) -> State44:

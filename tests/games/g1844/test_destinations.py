@@ -22,6 +22,7 @@ from tests.games.g1844.builders import (
     lay_tile,
     news,
     of,
+    offered,
     position,
     refused,
     tiles,
@@ -218,3 +219,18 @@ def test_by_option_the_bonus_is_paid_when_it_is_claimed_and_only_if_it_is_due() 
     state = do(state, ClaimDestinations(by=ANNA, companies=(AB,)))
     assert of(state, "AB").cash == 400
     assert state.claims == [NOB]
+
+
+@pytest.mark.rule("44-DE-10")
+def test_a_claim_names_one_company_or_all_that_are_due() -> None:
+    state = before_winterthur(destinations="when claimed")
+    state.claims.append(GB)
+    state.tunnels[HexId("H19")] = PaperId("T1")
+    of(state, "GB").par = 60
+    state = do(state, lay_tile("C22", 9, 1))
+    claimed = [offer.fixed["companies"] for offer in offered(state, ClaimDestinations)]
+    assert claimed == [(AB, GB), (AB,), (GB,)]
+    for wrong in ((), (GB, AB), (AB, AB)):
+        refused(state, ClaimDestinations(by=ANNA, companies=wrong), "44-DE-10")
+    assert do(state, ClaimDestinations(by=ANNA, companies=(GB,))).claims == [AB]
+    assert do(state, ClaimDestinations(by=ANNA, companies=(AB, GB))).claims == []

@@ -117,7 +117,7 @@ def test_p6_closes_with_the_first_revenue_above_0_kept_or_paid() -> None:
 
 @pytest.mark.rule("44-DV-08")
 @pytest.mark.parametrize(
-    ("before", "after"), [((2, 7), (2, 8)), ((4, 11), (3, 11)), ((0, 17), (0, 17))]
+    ("before", "after"), [((2, 7), (2, 8)), ((4, 12), (3, 12)), ((0, 17), (0, 17))]
 )
 def test_after_a_payout_right_at_the_end_up_at_the_top_nothing(
     before: tuple[int, int], after: tuple[int, int]
@@ -177,12 +177,12 @@ def test_the_price_moves_before_trains_are_bought() -> None:
 
 
 @pytest.mark.rule("44-DV-14")
-def test_the_cell_180_right_of_160_is_a_switch() -> None:
-    assert price_of(do(bls(cell=(4, 11)), pay_out()), "BLS") == 170
-    state = position(cell_180=True)
+def test_right_of_160_in_row_5_there_is_a_cell_180_unless_switched() -> None:
+    assert price_of(do(bls(cell=(4, 11)), pay_out()), "BLS") == 180
+    state = position(cell_180=False)
     company(state, "BLS", cell=(4, 11))
-    assert price_of(do(earned(state, "BLS", 50), pay_out()), "BLS") == 180
-    regional = position(cell_180=True)
+    assert price_of(do(earned(state, "BLS", 50), pay_out()), "BLS") == 170
+    regional = position()
     company(regional, "VZ", cell=(4, 11))
     assert price_of(do(earned(regional, "VZ", 50), pay_out()), "VZ") == 170
 

@@ -187,6 +187,16 @@ def test_shares_are_sold_only_while_money_is_missing_for_the_train_chosen() -> N
     assert of(do(state, buy("3")), "AB").trains == ["3"]
 
 
+@pytest.mark.rule("44-EF-19")
+def test_by_option_he_sells_as_much_as_he_wants_and_takes_any_train() -> None:
+    state = trainless(private=800, emergency_sales="at will")
+    company(state, "RhB", seat=BERT, shares=2, par=60)
+    give(state, ANNA, "RhB_5", "RhB_6")
+    state = do(state, sell("RhB", 2))
+    assert state.players[ANNA].cash == 800 + 2 * 60
+    assert of(do(state, buy("3H")), "AB").trains == ["3H"]
+
+
 @pytest.mark.rule("44-SE-14", "44-EF-19")
 def test_without_need_no_share_is_sold_in_an_operating_round() -> None:
     state = trainless(private=800)

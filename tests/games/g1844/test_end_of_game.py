@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kursbuch.core.state import settle
 from kursbuch.eighteen.events import BankBroken, GameEnded, RoundBegan
 from kursbuch.eighteen.game import Game, Series
-from kursbuch.eighteen.ids import BANK, POOL, PaperId
-from kursbuch.eighteen.money import pay
+from kursbuch.eighteen.ids import BANK, POOL, CompanyId, PaperId, TrainId
+from kursbuch.eighteen.money import judge_bank, pay
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.scoring import score
@@ -25,6 +29,7 @@ from tests.games.g1844.builders import (
     of,
     position,
     refused,
+    tiles,
 )
 from tests.games.g1844.table import all_pass, in_stock_round, rich, sell
 
@@ -86,14 +91,20 @@ def test_the_highest_total_wins_and_equals_share_the_victory() -> None:
     assert result.places == (1, 1, 4, 1)
 
 
+def pay_and_judge(state: State44, amount: int) -> None:
+    """The bank pays Anna, and that is all that happens."""
+    pay(state, BANK, ANNA, amount)
+    judge_bank(state)
+
+
 @pytest.mark.rule("44-EG-01", "44-EG-04", "44-EG-05")
 def test_the_bank_is_broken_when_it_has_no_money_and_stays_so() -> None:
     state = position()
-    pay(state, BANK, ANNA, state.bank - 1)
+    pay_and_judge(state, state.bank - 1)
     assert not state.broken
-    pay(state, BANK, ANNA, 1)
+    pay_and_judge(state, 1)
     assert state.broken
-    pay(state, BANK, ANNA, 100)  # noted, and counted as cash
+    pay_and_judge(state, 100)  # noted, and counted as cash
     assert (state.bank, state.players[ANNA].cash) == (-100, 620 + 9520 + 100)
     pay(state, ANNA, BANK, 5000)
     assert state.broken
@@ -103,10 +114,45 @@ def test_the_bank_is_broken_when_it_has_no_money_and_stays_so() -> None:
 @pytest.mark.rule("44-EG-01")
 def test_at_some_tables_it_must_be_overdrawn() -> None:
     state = position(bank_breaks="overdrawn")
-    pay(state, BANK, ANNA, state.bank)
+    pay_and_judge(state, state.bank)
     assert not state.broken
-    pay(state, BANK, ANNA, 1)
+    pay_and_judge(state, 1)
     assert state.broken
+
+
+def owing_a_train(bank: int) -> State44:
+    """Anna's company must buy a train for 180, and neither it nor she has any money."""
+    state = position("3")
+    company(state, "AB", at=["D25.0"])
+    tiles(state, {"D25": (57, 2)})
+    cash(state, ANNA, 0)
+    state = at_turn(state, "AB", 4)
+    state.bank = bank
+    return state
+
+
+@pytest.mark.rule("44-EG-01")
+def test_a_loan_that_comes_back_as_the_price_of_a_train_does_not_break_the_bank() -> None:
+    state = do(owing_a_train(100), BuyTrain(by=ANNA, train=TrainId("3"), source="bank"))
+    assert (state.players[ANNA].debt, state.bank) == (270, 100)
+    assert not state.broken
+
+
+@pytest.mark.rule("44-EG-01")
+def test_a_loan_for_a_train_of_another_company_does() -> None:
+    state = owing_a_train(100)
+    company(state, "RhB", seat=BERT, trains=["3"])
+    trade = TradeTrain(by=ANNA, seller=CompanyId("RhB"), train=TrainId("3"), price=180)
+    state = do(state, trade, AnswerTrade(by=BERT, agreed=True))
+    assert state.bank == -80
+    assert state.broken
+
+
+@pytest.mark.rule("44-EG-01")
+def test_a_game_begun_under_number_1_counts_every_booking() -> None:
+    state = owing_a_train(100)
+    state.setup = replace(state.setup, rules=1)
+    assert do(state, BuyTrain(by=ANNA, train=TrainId("3"), source="bank")).broken
 
 
 def broken(state: State44) -> State44:

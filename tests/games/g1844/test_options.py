@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from kursbuch import ledger
 from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.games.g1844.rules import Switches
+from kursbuch.games.g1844.title import EDITION_2003
 from kursbuch.games.g1844.title import EDITION_2016 as TITLE
 from tests.games.g1844.table import game
 
@@ -28,6 +29,15 @@ def test_the_set_of_18xx_games_says_every_option_and_none_by_leaving_it_out() ->
     assert chosen.keys() == known.keys()
     for name, value in chosen.items():
         assert value in known[name].values, name
+
+
+def test_options_that_came_later_leave_games_of_number_1_as_they_were() -> None:
+    setup = game(4).setup
+    for title in (TITLE, EDITION_2003):
+        before = title.under(replace(setup, rules=1, options={})).switches
+        assert not before.cell_180
+        assert not before.papers_in_debt
+        assert title.under(replace(setup, options={})).switches.cell_180
 
 
 def test_all_options_of_the_set_can_be_played_together() -> None:

@@ -13,6 +13,7 @@ from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, PhaseId, 
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.eighteen.stock.holdings import certificate_count
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.debts import RepayExchange
 from kursbuch.games.g1844.end_of_stock_round import move_prices
@@ -33,6 +34,7 @@ from tests.games.g1844.builders import (
     in_pool,
     news,
     of,
+    offered,
     position,
     refused,
 )
@@ -206,11 +208,11 @@ def test_some_tables_go_company_by_company_and_make_it_a_loan() -> None:
     assert (state.players[ANNA].cash, state.players[ANNA].debt) == (90, 80)
 
 
-def indebted() -> State44:
-    """Anna owes 70 for the exchange and has 30 and shares of BLS."""
+def indebted(debt: int = 70) -> State44:
+    """Anna owes for the exchange and has 30 and shares of BLS."""
     state = position("5")
     state.sbb = "formed"
-    state.sbb_debt[ANNA] = 70
+    state.sbb_debt[ANNA] = debt
     company(state, "BLS", shares=3, par=60, cash=500, at=["F11.0"])
     give(state, BERT, "BLS_4", "BLS_5", "BLS_6")
     cash(state, ANNA, 30)
@@ -226,6 +228,30 @@ def test_the_debtor_must_sell_first_in_the_next_stock_round() -> None:
     assert director_is(state, "BLS") == BERT
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (140, 0)
     do(state, passing(ANNA))
+
+
+@pytest.mark.rule("44-SB-20", "44-SE-07")
+def test_he_sells_until_the_debt_is_cleared_and_more_of_a_company_is_the_same_sale() -> None:
+    state = in_stock_round(indebted(200))
+    before, debt = price_of(state, "BLS"), state.sbb_debt[ANNA]
+    state = do(state, sell(ANNA, "BLS"))
+    lower = price_of(state, "BLS")
+    assert lower < before
+    assert state.sbb_debt[ANNA] == debt - before
+    refused(state, passing(ANNA), "44-SB-20")
+    (offer,) = offered(state, SellShares)
+    assert offer.facts["price"] == before
+    state = do(state, sell(ANNA, "BLS"))
+    assert price_of(state, "BLS") == lower
+    assert state.sbb_debt[ANNA] == debt - 2 * before
+
+
+@pytest.mark.rule("44-SE-07")
+def test_without_a_duty_the_shares_of_a_company_are_sold_at_once() -> None:
+    state = indebted()
+    state.sbb_debt[ANNA] = 0
+    state = do(in_stock_round(state), sell(ANNA, "BLS"))
+    refused(state, sell(ANNA, "BLS"), "44-SE-07")
 
 
 @pytest.mark.rule("44-SB-20")

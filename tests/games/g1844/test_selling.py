@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.action import Seat
-from kursbuch.core.state import offers
+from kursbuch.core.state import offers, to_act
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.state import State44
@@ -210,3 +210,24 @@ def test_a_double_certificate_is_sold_in_one_piece() -> None:
     assert state.players[ANNA].cash == 200
     assert state.holder[state.title.certificates[CompanyId("SBB")][11].id] == POOL
     assert owned(state, BANK, "SBB") == 0
+
+
+@pytest.mark.rule("44-DC-10", "44-SB-26")
+def test_a_director_of_the_sbb_may_sell_down_onto_the_holder_of_a_double() -> None:
+    state = rich(position("5"))
+    company(state, "SBB", cell=(5, 8))
+    give(state, BERT, "SBB_11", "SBB_1")
+    state = in_stock_round(state)
+    onto_bert = sell(ANNA, "SBB", 2, doubles=1)
+    assert any(onto_bert in offer for offer in offered(state, SellShares))
+    state = do(state, onto_bert)
+    assert director_is(state, "SBB") == BERT
+    assert (owned(state, ANNA, "SBB"), owned(state, BERT, "SBB")) == (0, 3)
+
+
+@pytest.mark.rule("44-DC-10")
+def test_whoever_can_sell_only_down_onto_another_is_not_passed_over() -> None:
+    state = rich(position("5"), 0)
+    company(state, "SBB", cell=(5, 8))
+    give(state, BERT, "SBB_11", "SBB_1")
+    assert to_act(in_stock_round(state)) == (ANNA,)

@@ -6,10 +6,19 @@ import pytest
 
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import POOL
+from kursbuch.eighteen.stock.buy_shares import BuyPaper
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import ANNA, DORA, company, do, give, offered, position, refused
-from tests.games.g1844.table import buy_from_pool, in_stock_round, passing, rich, sell
+from tests.games.g1844.table import (
+    buy_from_pool,
+    buy_paper,
+    in_stock_round,
+    passing,
+    rich,
+    sell,
+    start,
+)
 
 
 @pytest.mark.rule("44-SL-01", "44-SL-02", "44-SL-03", "44-PV-03", "44-MR-06", "44-TC-04")
@@ -55,3 +64,23 @@ def test_who_cannot_sell_may_pass_but_not_buy() -> None:
     state = in_stock_round(state)
     refused(state, buy_from_pool(ANNA, "VZ"), "44-BU-12")
     do(state, passing(ANNA))
+
+
+@pytest.mark.rule("44-SL-05")
+def test_the_duty_to_sell_comes_before_any_purchase() -> None:
+    state = over_the_limit()
+    refused(state, buy_paper(ANNA, "B1"), "44-SL-05")
+    refused(state, start(ANNA, "JS"), "44-BU-12")
+    assert not offered(state, BuyPaper)
+    do(state, sell(ANNA, "VZ"), buy_paper(ANNA, "B1"))
+
+
+@pytest.mark.rule("44-SL-05")
+def test_who_is_still_over_the_limit_goes_on_selling() -> None:
+    state = over_the_limit()
+    give(state, ANNA, "JS_1", "JS_2")
+    company(state, "JS", seat=DORA)
+    assert certificate_count(state, ANNA) == 21
+    state = do(state, sell(ANNA, "JS", 2))
+    refused(state, passing(ANNA), "44-SL-05")
+    do(state, sell(ANNA, "BLS"), passing(ANNA))

@@ -4,15 +4,19 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
-from kursbuch.eighteen.ids import CompanyId, TrainId
+from kursbuch.eighteen.ids import CompanyId, PaperId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.operating.events import TradeRefused, TrainBought
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.games.g1844.eva import GiveEva
+from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
 from tests.games.g1844.builders import (
     ANNA,
     BERT,
     at_turn,
+    cash,
     company,
     do,
     give,
@@ -21,6 +25,7 @@ from tests.games.g1844.builders import (
     offered,
     position,
     refused,
+    tiles,
     top,
 )
 
@@ -93,6 +98,41 @@ def test_a_refusal_stands_for_this_turn() -> None:
     assert of(state, "AB").trains == []
     refused(state, trade(180), "44-TT-04", "trade-refused")
     assert not offered(state, TradeTrain)
+
+
+@pytest.mark.rule("44-TT-04", "44-TP-08")
+def test_the_law_is_asked_again_when_the_other_director_agrees() -> None:
+    state = market("5", cash=450, seat=BERT, trains=("5",))
+    of(state, "AB").trains = [TrainId("5")]
+    state.eva = ANNA
+    state = do(state, trade(450, "5"), GiveEva(by=ANNA, company=CompanyId("AB")))
+    refused(state, AnswerTrade(by=BERT, agreed=True), "44-TP-08")
+    (offer,) = offered(state, AnswerTrade)
+    assert list(offer.open["agreed"].values()) == [False]
+    assert of(do(state, AnswerTrade(by=BERT, agreed=False)), "AB").trains == ["5", "EVA"]
+
+
+@pytest.mark.rule("44-TT-04", "44-OR-07")
+def test_a_trade_that_the_treasury_can_no_longer_pay_falls_through() -> None:
+    state = market("3", cash=180, seat=BERT)
+    give(state, ANNA, "P2")
+    state = do(state, trade(180), BuyPrivate(by=ANNA, paper=PaperId("P2"), price=40))
+    refused(state, AnswerTrade(by=BERT, agreed=True), "44-OR-07")
+
+
+@pytest.mark.rule("44-TT-04", "44-EF-19")
+def test_a_refusal_leaves_the_restriction_of_an_emergency_sale() -> None:
+    state = position("3")
+    company(state, "RhB", seat=BERT, trains=["3"], at=["G26.0"])
+    company(state, "AB", cash=100, at=["D25.0"])
+    company(state, "BLS", seat=BERT, shares=2, par=60)
+    tiles(state, {"D25": (57, 2)})
+    cash(state, ANNA, 60)  # 160 at hand: enough for the 3H
+    give(state, ANNA, "BLS_5")
+    state = at_turn(state, "AB", 4)
+    state = do(state, SellShares(by=ANNA, company=CompanyId("BLS"), shares=1), trade(180))
+    state = do(state, AnswerTrade(by=BERT, agreed=False))
+    refused(state, BuyTrain(by=ANNA, train=TrainId("3H"), source="bank"), "44-EF-19")
 
 
 @pytest.mark.rule("44-TT-04")

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import BANK, CompanyId, Holder, TrainId
 from kursbuch.eighteen.law import require_law
 from kursbuch.eighteen.operating.depot import for_sale, has_room, price, shown, take_card
@@ -58,11 +59,17 @@ class BuyTrains(TrainPurchase):
         """Wait while a train must or can be bought."""
         if self.ended:
             return Flow.DONE
-        if owes_train(state, self.company) or self.can_buy(state):
+        if self.has_choice(state):
+            return Flow.WAIT
+        if opens_choice(state, self, self.actors(state), BuyTrains.has_choice):
             return Flow.WAIT
         if not self.bought:
             state.emit(PassedOver(company=self.company, moment="trains"))
         return Flow.DONE
+
+    def has_choice(self, state: State18) -> bool:
+        """A train must or can be bought."""
+        return owes_train(state, self.company) or self.can_buy(state)
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
@@ -146,6 +153,8 @@ class BuyTrains(TrainPurchase):
         """In an emergency, while money is missing for a train that could be chosen."""
         if not is_emergency(state, self.company):
             return False
+        if state.title.trade.sales_at_will:
+            return True
         dearest = max(price(state, train) for _, train in self._choices(state))
         return self.at_hand(state) < dearest
 
@@ -159,14 +168,19 @@ class BuyTrains(TrainPurchase):
         seat = director_of(state, self.company)
         return state.companies[self.company].cash + state.players[seat].cash
 
+    def done(self) -> None:
+        """A train was bought; what was sold for it binds no longer."""
+        self.bought, self.enough_before = True, 0
+
     def apply(self, state: State18, action: BuyTrain | TradeTrain | SellShares | Pass) -> None:
         """The effect."""
         match action:
             case BuyTrain():
-                self.bought, self.enough_before = True, 0
+                self.done()
                 buy_train(state, self.company, action.source, action.train)
             case TradeTrain():
-                self.bought, self.enough_before = True, 0
+                if not since(state, 2):
+                    self.done()
                 propose(state, self, action)
             case SellShares():
                 if state.title.trade.only_needed_sales:

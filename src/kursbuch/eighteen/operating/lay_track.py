@@ -14,6 +14,7 @@ from kursbuch.eighteen.board.board import face, lay
 from kursbuch.eighteen.board.lays import Lay, breach, lays
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.board.tile import Colour
+from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import BANK, CompanyId, HexId, TileId, hex_of
 from kursbuch.eighteen.law import require_law
 from kursbuch.eighteen.money import pay
@@ -47,13 +48,19 @@ class LayTrack(Step[State18]):
         """Wait while anything can be built."""
         if self.ended:
             return Flow.DONE
-        if not self.laid and can_lay(state, self.company):
+        if self.has_choice(state):
             return Flow.WAIT
-        if state.title.track.more(state, self.company):
+        if opens_choice(state, self, self.actors(state), LayTrack.has_choice):
             return Flow.WAIT
         if not self.built and not self.laid:
             state.emit(PassedOver(company=self.company, moment="track"))
         return Flow.DONE
+
+    def has_choice(self, state: State18) -> bool:
+        """There is a tile to lay, or something else to build."""
+        if not self.laid and can_lay(state, self.company):
+            return True
+        return state.title.track.more(state, self.company)
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""

@@ -12,6 +12,7 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.board import markers, place
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.board.stations import is_city
+from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
 from kursbuch.eighteen.law import allowed, require_law
 from kursbuch.eighteen.money import pay
@@ -40,10 +41,16 @@ class PlaceStation(Step[State18]):
         """Wait if there is a city to choose."""
         if self.ended:
             return Flow.DONE
-        if any(True for _ in self.places(state)):
+        if self.has_choice(state):
+            return Flow.WAIT
+        if opens_choice(state, self, self.actors(state), PlaceStation.has_choice):
             return Flow.WAIT
         state.emit(PassedOver(company=self.company, moment="station"))
         return Flow.DONE
+
+    def has_choice(self, state: State18) -> bool:
+        """There is a city for a marker."""
+        return any(True for _ in self.places(state))
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""

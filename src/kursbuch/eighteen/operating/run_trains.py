@@ -10,6 +10,7 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.codec import encode
 from kursbuch.core.offers import Offer, Plain
 from kursbuch.core.state import Flow, Step
+from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.law import require_law
 from kursbuch.eighteen.operating.depot import shown
@@ -74,11 +75,17 @@ class RunningTrains(Step[State18]):
         """Wait for routes, if any train can run at all."""
         if self.ran:
             return Flow.DONE
-        if state.title.running.waits(state, self.company):
+        if self.has_choice(state):
+            return Flow.WAIT
+        if opens_choice(state, self, self.actors(state), RunningTrains.has_choice):
             return Flow.WAIT
         state.companies[self.company].revenue = 0
         state.emit(PassedOver(company=self.company, moment="running"))
         return Flow.DONE
+
+    def has_choice(self, state: State18) -> bool:
+        """The director is asked for routes."""
+        return state.title.running.waits(state, self.company)
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Choices, Offer, Plain, Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.law import allowed, require_law
 from kursbuch.eighteen.operating.depot import has_room, may_own, price, shown
@@ -45,6 +45,9 @@ class TrainPurchase(Step[State18]):
     company: CompanyId
     refused: list[tuple[CompanyId, TrainId]] = field(default_factory=list)
 
+    def done(self) -> None:
+        """A train was bought."""
+
 
 @dataclass(slots=True, kw_only=True)
 class AskConsent(Step[State18]):
@@ -74,17 +77,35 @@ class AskConsent(Step[State18]):
             "company": self.company,
         }
         seat = director_of(state, self.seller)
-        yield Offer(AnswerTrade, seat, {}, {"agreed": Choices((True, False))}, facts)
+        answers = tuple(
+            agreed
+            for agreed in (True, False)
+            if allowed(self.check, state, AnswerTrade(by=seat, agreed=agreed))
+        )
+        yield Offer(AnswerTrade, seat, {}, {"agreed": Choices(answers)}, facts)
+
+    def check(self, state: State18, action: AnswerTrade) -> None:
+        """What happened meanwhile may have made the trade unlawful; to refuse it is always so."""
+        if action.agreed and since(state, 2):
+            buying = self.buying(state)
+            buyer = director_of(state, self.company)
+            trade = TradeTrain(by=buyer, seller=self.seller, train=self.train, price=self.price)
+            buying.check(state, trade)
+
+    def buying(self, state: State18) -> TrainPurchase:
+        """The moment in which the trade was proposed."""
+        below = state.agenda[-2]
+        assert isinstance(below, TrainPurchase)
+        return below
 
     def apply(self, state: State18, action: AnswerTrade) -> None:
         """The trade takes place, or is not asked for again in this turn."""
         self.answered = True
         if action.agreed:
+            self.buying(state).done()
             hand_over(state, self.company, self.seller, self.train, self.price)
             return
-        below = state.agenda[-2]
-        assert isinstance(below, TrainPurchase)
-        below.refused.append((self.seller, self.train))
+        self.buying(state).refused.append((self.seller, self.train))
         name = shown(state, self.train)
         state.emit(TradeRefused(company=self.company, seller=self.seller, train=name))
 
@@ -154,6 +175,7 @@ def propose(state: State18, buying: TrainPurchase, action: TradeTrain) -> None:
     company, seller, train = buying.company, action.seller, action.train
     same = director(state, seller) == director(state, company)
     if same or not state.title.trade.consent:
+        buying.done()
         hand_over(state, company, seller, train, action.price)
         return
     name = shown(state, train)

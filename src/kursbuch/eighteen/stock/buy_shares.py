@@ -61,7 +61,8 @@ def check_share(state: State18, seat: Seat, action: BuyShare) -> None:
     """The law of buying a share."""
     company, source = action.company, action.source
     require_law(state, company in state.companies, "no-such-company")
-    check_buyer(state, seat, more=1 - saved_by_swap(state, company, seat, action.shares))
+    saved = saved_by_swap(state, company, seat, action.shares)
+    check_buyer(state, seat, more=1 - saved if state.title.stock.full_hand_buys else 1)
     record = state.companies[company]
     require_law(state, record.par and not record.closed, "director-first", company=company)
     certificate = for_sale(state, company, source, action.shares)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kursbuch.core.action import Action, Seat
+from kursbuch.core.state import since
 from kursbuch.core.words import Who
 from kursbuch.eighteen.events import SharesSold
 from kursbuch.eighteen.ids import BANK, CompanyId
@@ -84,11 +85,23 @@ def _counted(certificates: list[Certificate]) -> tuple[int, int]:
 
 def sell(state: State18, seat: Seat, sale: SellShares) -> None:
     """The price falls once, however many shares are sold; what never operated pays the lower."""
+    certificates = _given_up(state, seat, sale)
+    give_to_the_bank(state, seat, sale.company, certificates, sale.shares)
+
+
+def sell_more(state: State18, seat: Seat, sale: SellShares, each: int) -> None:
+    """More shares in the same sale: at the same price, and the price does not fall again."""
+    certificates = _given_up(state, seat, sale)
+    hand_in(state, seat, sale.company, certificates, (sale.shares, each))
+
+
+def _given_up(state: State18, seat: Seat, sale: SellShares) -> list[Certificate]:
+    """The certificates that go; before that another may become director."""
     company = sale.company
     new = _next_director(state, seat, sale)
     if new is not None:
         change_director(state, company, seat, new)
-    give_to_the_bank(state, seat, company, _to_go(state, seat, sale), sale.shares)
+    return _to_go(state, seat, sale)
 
 
 def give_to_the_bank(
@@ -99,12 +112,23 @@ def give_to_the_bank(
     assert cell is not None
     lower = state.title.stock.fall_on_sale(state.title.chart, cell)
     at = cell if state.companies[company].operated else lower
-    received = paid * state.title.chart.price(at)
+    hand_in(state, seat, company, certificates, (paid, state.title.chart.price(at)))
+    move_price(state, company, lower)
+
+
+def hand_in(
+    state: State18,
+    seat: Seat,
+    company: CompanyId,
+    certificates: list[Certificate],
+    paid: tuple[int, int],
+) -> None:
+    """The certificates go, and so many shares are paid at so much each."""
+    number, each = paid
     for certificate in certificates:
         transfer(state, certificate.id, state.title.stock.sold_to)
-    pay(state, BANK, seat, received)
-    state.emit(SharesSold(seat=seat, company=company, shares=paid, received=received))
-    move_price(state, company, lower)
+    pay(state, BANK, seat, number * each)
+    state.emit(SharesSold(seat=seat, company=company, shares=number, received=number * each))
 
 
 def _to_go(state: State18, seat: Seat, sale: SellShares) -> list[Certificate]:
@@ -127,9 +151,10 @@ def possible_sales(
     if not own or not allowed(state.title.stock.check_saleable, state, company):
         return
     room = state.title.stock.room(state, company) if room is None else room
-    most_doubles = sum(c.shares == 2 for c in ordinary(state, company, seat))
+    own_doubles = sum(c.shares == 2 for c in ordinary(state, company, seat))
     for number in range(1, min(own, room) + 1):
-        for doubles in range(min(most_doubles, number // 2) + 1):
+        most = number // 2 if since(state, 2) else min(own_doubles, number // 2)
+        for doubles in range(most + 1):
             sale = SellShares(by=seat, company=company, shares=number, doubles=doubles)
             if allowed(_check_certificates, state, seat, sale, may_change_director):
                 yield sale

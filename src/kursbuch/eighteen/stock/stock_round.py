@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
+from kursbuch.core.fields import later
 from kursbuch.core.offers import Choices, Offer, Span
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.actions import Deal, Pass
 from kursbuch.eighteen.events import NothingToDo, OrderChanged, Passed, RoundBegan
+from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.law import allowed, require_law
 from kursbuch.eighteen.state import State18
@@ -33,6 +35,7 @@ from kursbuch.eighteen.stock.sell_shares import (
     possible_sales,
     sale_price,
     sell,
+    sell_more,
 )
 
 
@@ -57,6 +60,8 @@ class StockRound(Step[State18]):
     """The kinds of paper that each seat has bought in this round."""
     last: Seat | None = None
     """Who bought or sold last."""
+    sold_at: dict[CompanyId, int] = later(dict)
+    """What a share brought in the sale of each company on this turn."""
 
     def advance(self, state: State18) -> Flow:
         """Wait for whoever has a choice; end when all have passed."""
@@ -64,7 +69,9 @@ class StockRound(Step[State18]):
             state.emit(RoundBegan(kind="stock", number=self.number))
             self._next_turn(state)
         while len(self.passed) < len(state.order):
-            if self._has_choice(state):
+            if self.has_choice(state):
+                return Flow.WAIT
+            if opens_choice(state, self, self.actors(state), StockRound.has_choice):
                 return Flow.WAIT
             if not self.acted:
                 state.emit(NothingToDo(seat=self.seat(state)))
@@ -100,7 +107,7 @@ class StockRound(Step[State18]):
                     seat,
                     {"company": company, "doubles": doubles},
                     {"shares": Choices(tuple(choices))},
-                    {"price": sale_price(state, company)},
+                    {"price": self.sold_at.get(company) or sale_price(state, company)},
                 )
 
     def _purchase_offers(self, state: State18, seat: Seat) -> Iterator[Offer]:
@@ -139,8 +146,13 @@ class StockRound(Step[State18]):
         """Companies whose shares this player may sell now, if he has any."""
         if self.number < state.title.stock.no_sales_before:
             return []
-        closed = self.sold_now if state.title.stock.one_sale_a_turn else ()
-        return [c for c, r in state.companies.items() if r.par and c not in closed]
+        return [c for c, r in state.companies.items() if r.par and self._may_sell(state, c)]
+
+    def _may_sell(self, state: State18, company: CompanyId) -> bool:
+        """There is one sale of a company on a turn; who must sell may add to it."""
+        if company not in self.sold_now or not state.title.stock.one_sale_a_turn:
+            return True
+        return since(state, 2) and company in self.sold_at and bool(self._duty(state))
 
     def _can_sell(self, state: State18) -> bool:
         seat = self.seat(state)
@@ -149,7 +161,7 @@ class StockRound(Step[State18]):
             for company in self._sellable(state)
         )
 
-    def _has_choice(self, state: State18) -> bool:
+    def has_choice(self, state: State18) -> bool:
         """There is something else to do than to pass."""
         seat = self.seat(state)
         if next(self._purchases(state, seat), None) is not None:
@@ -169,9 +181,8 @@ class StockRound(Step[State18]):
             case SellShares():
                 first = state.title.stock.no_sales_before
                 require_law(state, self.number >= first, "no-sales-yet")
-                if state.title.stock.one_sale_a_turn:
-                    once = action.company not in self.sold_now
-                    require_law(state, once, "one-sale-a-turn", company=action.company)
+                once = self._may_sell(state, action.company)
+                require_law(state, once, "one-sale-a-turn", company=action.company)
                 check_sale(state, seat, action)
             case BuyShare():
                 self._not_sold(state, action.company)
@@ -184,38 +195,53 @@ class StockRound(Step[State18]):
             case Deal():
                 state.title.stock.deals[type(action)].check(state, self, action)
             case Pass():
-                self._check_pass(state)
+                self._check_duty(state)
+        if since(state, 2) and not isinstance(action, SellShares):
+            self._check_duty(state)
 
     def _not_sold(self, state: State18, company: CompanyId) -> None:
         sold = self.sold.get(self.seat(state), ())
         require_law(state, company not in sold, "sold-before", company=company)
 
-    def _check_pass(self, state: State18) -> None:
-        """Whoever must sell cannot pass while he can sell."""
-        seat = self.seat(state)
-        duty = state.title.stock.must_sell(state, seat)
+    def _check_duty(self, state: State18) -> None:
+        """Whoever must sell does nothing else while he can sell."""
+        duty = self._duty(state)
         limit = state.title.stock.certificate_limit[len(state.players)]
-        if certificate_count(state, seat) > limit:
-            duty = "sell-down"
         require_law(state, not duty or not self._can_sell(state), duty or "sell-down", limit=limit)
+
+    def _duty(self, state: State18) -> str:
+        """Why the player at turn must sell: the key of the refusal, or nothing."""
+        seat = self.seat(state)
+        if certificate_count(state, seat) > state.title.stock.certificate_limit[len(state.players)]:
+            return "sell-down"
+        return state.title.stock.must_sell(state, seat)
 
     def apply(self, state: State18, action: Action) -> None:
         """A purchase or a pass ends the turn; a sale does not."""
         seat = self.seat(state)
         match action:
             case SellShares():
-                self.acted = True
-                self.sold_now.append(action.company)
-                self.sold.setdefault(seat, []).append(action.company)
-                self.last = seat
-                sell(state, seat, action)
-                state.title.stock.settle_debt(state, seat)
+                self._sell(state, seat, action)
             case Pass():
                 if not self.acted:
                     state.emit(Passed(seat=seat))
                 self._end_turn(state)
             case _:
                 self._buy(state, seat, action)
+
+    def _sell(self, state: State18, seat: Seat, action: SellShares) -> None:
+        """All shares of a company that go on one turn are one sale (the price falls once)."""
+        self.acted, self.last = True, seat
+        before = self.sold_at.get(action.company)
+        self.sold_now.append(action.company)
+        self.sold.setdefault(seat, []).append(action.company)
+        if before is not None:
+            sell_more(state, seat, action, before)
+        else:
+            if since(state, 2) and state.title.stock.one_sale_a_turn:
+                self.sold_at[action.company] = sale_price(state, action.company)
+            sell(state, seat, action)
+        state.title.stock.settle_debt(state, seat)
 
     def _buy(self, state: State18, seat: Seat, action: Action) -> None:
         self.acted, self.last = True, seat
@@ -243,7 +269,7 @@ class StockRound(Step[State18]):
 
     def _next_turn(self, state: State18) -> None:
         self.turn += 1
-        self.sold_now, self.acted = [], False
+        self.sold_now, self.sold_at, self.acted = [], {}, False
         state.title.stock.settle_debt(state, self.seat(state))
 
     def _end(self, state: State18) -> None:

@@ -67,6 +67,8 @@ class Stock(Generic[S]):
     """What a share costs that the bank sells."""
     from_bank_up_to: Callable[[Kind, int], int]
     """Whoever holds more than this cannot buy so many shares more from the bank."""
+    full_hand_buys: bool = True
+    """Whoever has reached the limit may buy a share with which he is not over it after a swap."""
     sold_to: Holder
     """Where shares go that players sell."""
     pool_earns: bool = True
@@ -97,7 +99,7 @@ class Stock(Generic[S]):
     settle_debt: Callable[[S, Seat], None]
     """Debts that are paid as soon as there is money."""
     must_sell: Callable[[S, Seat], str]
-    """Why a player may not pass while he can sell: the key of the refusal, or nothing."""
+    """Why a player does nothing else while he can sell: the key of the refusal, or nothing."""
     marker_at_launch: bool = False
     """The price marker comes on the chart at the launch, and not with the issue price."""
     capital: Callable[[S, CompanyId], int]

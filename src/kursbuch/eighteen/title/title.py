@@ -14,6 +14,7 @@ from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PaperId, PhaseId, TrainId
 from kursbuch.eighteen.log import tell
+from kursbuch.eighteen.money import judge_bank
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.auto_pass import STOCK_ROUND_AUTO_PASS
@@ -48,6 +49,7 @@ class Title18(Title[S]):
     tell: Callable[[Event], Message] = tell
     conserved: Callable[[S], Mapping[str, int]] = conserved
     summary: Callable[[S], Mapping[str, Plain]] = summary
+    judge: Callable[[S], None] = judge_bank
     auto_pass: AutoPass[S] | None = STOCK_ROUND_AUTO_PASS
     money: int
     """All money of the game."""

@@ -37,6 +37,8 @@ class Trade(Generic[S]):
     """Trains over a limit that has just been lowered are given up at once."""
     sales_without_limit: bool = False
     """In an emergency more shares may be sold than the bank else takes."""
+    sales_at_will: bool = False
+    """In an emergency shares may be sold although no money is missing any more."""
     only_needed_sales: bool = True
     """After a sale in an emergency only a train can be chosen for which it was needed."""
     surplus_in_operating_order: bool = True

@@ -29,7 +29,7 @@ from kursbuch.formats.eighteen_games.site_game import SiteAction
 from kursbuch.formats.eighteen_games.translating import Translator18xx
 from kursbuch.games.g1844.auction import Bid, SetIssuePrice
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
-from kursbuch.games.g1844.destinations import ClaimDestinations, Claims
+from kursbuch.games.g1844.destinations import ClaimDestinations, Claims, reached
 from kursbuch.games.g1844.eva import EVA, GiveEva
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.mountains import PlaceMountainRailway
@@ -221,7 +221,10 @@ class Translator1844(Translator18xx):
     def destinations(self, state: State44, action: SiteAction) -> list[Action]:
         """Companies that have reached their destinations."""
         companies = tuple(CompanyId(word(name)) for name in action["corporations"])
-        return [ClaimDestinations(by=self.by(state, action), companies=companies)]
+        by = self.by(state, action)
+        if list(companies) == reached(state):
+            return [ClaimDestinations(by=by, companies=companies)]
+        return [ClaimDestinations(by=by, companies=(company,)) for company in companies]
 
     # Trains
 

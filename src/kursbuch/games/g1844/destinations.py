@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.reach import Reach, reach_from
 from kursbuch.eighteen.board.stations import home
@@ -97,9 +97,9 @@ class Claims(Step[State44]):
         return claimants(state)
 
     def offers(self, state: State44) -> Iterator[Offer]:
-        """All that are due at once."""
+        """All that are due at once, or one of them."""
         for seat in self.actors(state):
-            yield Offer(ClaimDestinations, seat, {"companies": tuple(reached(state))})
+            yield from claims(state, seat)
             yield Offer(Pass, seat)
 
     def check(self, state: State44, action: ClaimDestinations | Pass) -> None:
@@ -129,10 +129,9 @@ class LaterClaims(Step[State44]):
 
     def offers(self, state: State44) -> Iterator[Offer]:
         """All that are due, unless the moment itself is one for claims."""
-        due = tuple(reached(state)) if self.actors(state) else ()
-        if due and not isinstance(state.agenda[-1], Claims):
+        if not isinstance(state.agenda[-1], Claims):
             for seat in self.actors(state):
-                yield Offer(ClaimDestinations, seat, {"companies": due})
+                yield from claims(state, seat)
 
     def check(self, state: State44, action: ClaimDestinations) -> None:
         """Only companies that are there."""
@@ -149,11 +148,24 @@ def claimants(state: State44) -> tuple[Seat, ...]:
     return () if company is None else (director_of(state, company),)
 
 
+def claims(state: State44, seat: Seat) -> Iterator[Offer]:
+    """All that are due together, or each by itself."""
+    due = tuple(reached(state))
+    alone = [(company,) for company in due] if len(due) > 1 else []
+    for companies in ([due] if due else []) + alone:
+        yield Offer(ClaimDestinations, seat, {"companies": companies})
+
+
 def check_claims(state: State44, action: ClaimDestinations) -> None:
-    """Only companies that have reached their destinations."""
+    """Only companies that have reached their destinations: all of them, or one (44-DE-10)."""
     due = reached(state)
+    if since(state, 2):
+        require(action.companies, "44-DE-10", "claim-something")
     for company in action.companies:
         require(company in due, "44-DE-02", "destination-not-reached", company=company)
+    if since(state, 2):
+        one_or_all = len(action.companies) == 1 or list(action.companies) == due
+        require(one_or_all, "44-DE-10", "claim-one-or-all")
 
 
 def pay_claims(state: State44, action: ClaimDestinations) -> None:

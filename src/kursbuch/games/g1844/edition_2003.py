@@ -22,6 +22,7 @@ from kursbuch.games.g1844.turned_markers import turn_marker, turn_stacks
 RULES: dict[str, Value] = {
     "aarau_cost": 20,  # 44-TL-10
     "final_value": "paid",  # 44-MR-09, 44-TC-07
+    "papers_in_debt": False,  # 44-BU-16
     "sbb_trade": "printed price",  # 44-TT-06
 }
 """Switches that stand otherwise in 2003."""

@@ -9,6 +9,7 @@ from kursbuch.core.action import Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.operating_round import director_of
 from kursbuch.games.g1844.eva import Eva
@@ -29,11 +30,15 @@ class EndOfTurn(Step[State44]):
 
     def advance(self, state: State44) -> Flow:
         """Wait if the director has anything left to do."""
-        if self.ended or not self._has_choice(state):
+        if self.ended:
             return Flow.DONE
-        return Flow.WAIT
+        if self.has_choice(state):
+            return Flow.WAIT
+        asked = opens_choice(state, self, self.actors(state), EndOfTurn.has_choice)
+        return Flow.WAIT if asked else Flow.DONE
 
-    def _has_choice(self, state: State44) -> bool:
+    def has_choice(self, state: State44) -> bool:
+        """The company can buy a private company, or there is a last chance for something."""
         seat = director_of(state, self.company)
         if any(True for _ in BuyPrivates().offers(state)):
             return True

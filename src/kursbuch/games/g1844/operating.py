@@ -152,7 +152,10 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
         trade=replace(
             title.trade,
             help_for_any_train="yes" if switches.emergency == "any train" else "no",
-            only_needed_sales=switches.emergency != "any train",
+            only_needed_sales=(
+                switches.emergency != "any train" and switches.emergency_sales != "at will"
+            ),
+            sales_at_will=switches.emergency_sales == "at will",
             surplus_to_pool=switches.surplus_trains == "pool",
             gives_up_now=(
                 always if switches.surplus_after_export == "at once" else unless_exported

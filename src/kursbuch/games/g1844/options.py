@@ -19,14 +19,24 @@ from kursbuch.games.g1844.stock import left_of_the_last, right_of_the_last
 
 OPTIONS = (
     option("aarau_cost", 0, 20, rules="44-TL-10"),
+    option(
+        "at_the_limit", "if it fits", "nobody buys", rules="44-BU-12", since=2, before="if it fits"
+    ),
     option("bank_breaks", "empty", "overdrawn", rules="44-EG-01"),
     option("bankruptcy", False, True, rules="44-EF-17"),
-    option("cell_180", False, True, rules="44-DV-14"),
+    option("cell_180", True, False, rules="44-DV-14", since=2, before=False),
     option("consent", True, False, rules="44-TT-04"),
     option("destinations", "at once", "when claimed", rules="44-DE-04 44-DE-10"),
     option("elephant", False, True, rules="44-VA-01 44-VA-03"),
     option("elephant_neighbour", "previous", "next", rules="44-VA-01"),
     option("emergency", "no affordable train", "any train", rules="44-EF-02"),
+    option(
+        "emergency_sales",
+        *("what is missing", "at will"),
+        rules="44-EF-19",
+        since=2,
+        before="what is missing",
+    ),
     option("eva", "any time", "company at turn", rules="44-PV-38 44-PV-39"),
     option("exchange", "net", "by company", rules="44-SB-19"),
     option("exchange_debt", "own account", "loan", rules="44-SB-20"),
@@ -38,6 +48,7 @@ OPTIONS = (
     option("maximum_revenue", True, False, rules="44-RV-13"),
     option("mountain_duty", False, True, rules="44-TP-14"),
     option("order_cards", "dealt", "as seated", rules="44-SU-05"),
+    option("papers_in_debt", True, False, rules="44-BU-16", since=2, before=False),
     option("price_moves", "falls first", "company by company", rules="44-ES-08"),
     option("privates_from", "director", "any player", rules="44-PV-06"),
     option("repayment", "any time", "stock round", rules="44-EF-16"),
@@ -54,6 +65,7 @@ OPTIONS = (
 
 AS_ON_18XX_GAMES: dict[str, Value] = {
     "aarau_cost": 20,
+    "at_the_limit": "if it fits",
     "bank_breaks": "overdrawn",
     "bankruptcy": True,
     "cell_180": False,
@@ -62,6 +74,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "elephant": False,
     "elephant_neighbour": "previous",
     "emergency": "any train",
+    "emergency_sales": "what is missing",
     "eva": "company at turn",
     "exchange": "by company",
     "exchange_debt": "loan",
@@ -73,6 +86,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "maximum_revenue": False,
     "mountain_duty": True,
     "order_cards": "as seated",
+    "papers_in_debt": False,
     "price_moves": "company by company",
     "privates_from": "any player",
     "repayment": "stock round",
@@ -86,7 +100,7 @@ AS_ON_18XX_GAMES: dict[str, Value] = {
     "vaduz": "grey",
     "worthless_stops": False,
 }
-"""How 18xx.games plays 1844, where it departs from the rulebook."""
+"""How 18xx.games plays 1844: every option, also where it is as in the rulebook."""
 
 
 def choose(title: Title44, setup: Setup) -> Title44:
@@ -128,6 +142,8 @@ def unless_over(hook: Hook[State44]) -> Hook[State44]:
 
 
 def _stock(title: Title44, switches: Switches) -> Title44:
+    full_hand_buys = switches.at_the_limit == "if it fits"
+    title = replace(title, stock=replace(title.stock, full_hand_buys=full_hand_buys))
     if not switches.elephant:
         return title
     literally = switches.elephant_neighbour == "previous"

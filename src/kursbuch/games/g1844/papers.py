@@ -17,12 +17,13 @@ ONE_A_ROUND = {"mountain": "44-MR-02", "tunnel": "44-TC-02"}
 
 
 def check_paper(state: State44, seat: Seat, name: PaperId, bought: Sequence[str]) -> None:
-    """One of each kind in a stock round, from the bank, paid in full, by nobody in debt."""
+    """One of each kind in a stock round, from the bank, paid in full; by nobody in debt in 2003."""
     paper = state.title.papers.get(name)
     sold = paper is not None and paper.kind in ONE_A_ROUND and state.holder[name] == BANK
     require(sold, "44-BU-01", "paper-not-for-sale", paper=name)
     assert paper is not None
-    require(not in_debt(state, seat), "44-BU-16", "in-debt")
+    free = state.title.switches.papers_in_debt or not in_debt(state, seat)
+    require(free, "44-BU-16", "in-debt")
     require(paper.kind not in bought, "44-BU-13", f"one-{paper.kind}-a-round")
     enough = state.players[seat].cash >= paper.price
     require(enough, "44-BU-07", "cannot-pay", cost=paper.price)

@@ -19,13 +19,15 @@ class Switches:
 
     aarau_cost: Literal[0, 20] = 0
     bank_breaks: Literal["empty", "overdrawn"] = "empty"
+    at_the_limit: Literal["if it fits", "nobody buys"] = "if it fits"
     bankruptcy: bool = False
-    cell_180: bool = False
+    cell_180: bool = True
     consent: bool = True
     destinations: Literal["at once", "when claimed"] = "at once"
     elephant: bool = False
     elephant_neighbour: Literal["previous", "next"] = "previous"
     emergency: Literal["no affordable train", "any train"] = "no affordable train"
+    emergency_sales: Literal["what is missing", "at will"] = "what is missing"
     eva: Literal["any time", "company at turn"] = "any time"
     exchange: Literal["net", "by company"] = "net"
     exchange_debt: Literal["own account", "loan"] = "own account"
@@ -37,6 +39,7 @@ class Switches:
     maximum_revenue: bool = True
     mountain_duty: bool = False
     order_cards: Literal["dealt", "as seated"] = "dealt"
+    papers_in_debt: bool = True
     price_moves: Literal["falls first", "company by company"] = "falls first"
     privates_from: Literal["director", "any player"] = "director"
     repayment: Literal["any time", "stock round"] = "any time"

@@ -9,7 +9,7 @@ from functools import partial
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
-from kursbuch.core.state import Step
+from kursbuch.core.state import Step, since
 from kursbuch.eighteen.board.lays import Lay
 from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.board.reach import reach
@@ -78,7 +78,10 @@ def places(state: State44, company: CompanyId) -> Iterator[Lay]:
         return
     ground, board = state.title.ground, state.board
     reached = reach(ground, board, company)
-    yield from over_lays(ground, board, TILES, reached, lambda h: mouths(state, h))
+    sides = state.title.tunnel_from if since(state, 2) else only_its_mouths
+    yield from over_lays(
+        ground, board, TILES, reached, lambda h: mouths(state, h), partial(sides, state)
+    )
 
 
 @dataclass(slots=True)

@@ -75,6 +75,8 @@ prompt-Bankruptcy = Melde Bankrott an.
 told-WentBankrupt = { $seat } ist bankrott.
 
 destination-not-reached = Die { $company } hat ihr Ziel nicht erreicht.
+claim-something = Eine Meldung nennt mindestens eine Gesellschaft.
+claim-one-or-all = Eine Meldung nennt eine Gesellschaft oder alle, die ihr Ziel erreicht haben.
 prompt-Claims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.
 prompt-LaterClaims = Nenne die Gesellschaften, die ihr Ziel erreicht haben.
 told-PaperClosed = { $paper } schließt.

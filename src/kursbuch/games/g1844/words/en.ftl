@@ -75,6 +75,8 @@ prompt-Bankruptcy = Declare bankruptcy.
 told-WentBankrupt = { $seat } is bankrupt.
 
 destination-not-reached = { $company } has not reached its destination.
+claim-something = A claim names at least one company.
+claim-one-or-all = A claim names one company, or all that have reached their destinations.
 prompt-Claims = Say which companies have reached their destinations.
 prompt-LaterClaims = Say which companies have reached their destinations.
 told-PaperClosed = { $paper } closes.

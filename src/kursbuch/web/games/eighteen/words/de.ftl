@@ -102,6 +102,7 @@ e-field-left = Übrig
 
 option-bank_breaks = Die Bank ist gesprengt, wenn sie
 option-consent = Lokhandel zwischen Direktoren braucht Zustimmung
+option-emergency_sales = Verkäufe beim Notkauf
 option-export = Export von Loks
 option-final_value = Am Ende zählen
 option-maximum_revenue = Die höchste Einnahme muss gefahren werden

@@ -102,6 +102,7 @@ e-field-left = Left
 
 option-bank_breaks = The bank is broken when
 option-consent = Trades of trains between directors need consent
+option-emergency_sales = Sales in forced buying
 option-export = Export of trains
 option-final_value = At the end count
 option-maximum_revenue = The highest revenue must be taken

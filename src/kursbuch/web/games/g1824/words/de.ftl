@@ -11,7 +11,6 @@ option-coal_exchange = Umtausch der Kohlenbahnen
 option-construction_share = Die Baubahn hat eine Aktie
 option-directorless = Eine Gesellschaft ohne Direktor
 option-draft = Die Auswahl beginnt mit dem
-option-emergency_sales = Verkäufe beim Notkauf
 option-end_of_series = Was auf eine Reihe von Betriebsrunden folgt, geschieht
 option-export_at_the_end = Export auch in der letzten Runde
 option-first_marker = Erster Marker einer Staatsbahn

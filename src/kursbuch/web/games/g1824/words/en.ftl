@@ -11,7 +11,6 @@ option-coal_exchange = Exchange of coal railways
 option-construction_share = Construction railway has a share
 option-directorless = A company without director
 option-draft = The draft begins with the
-option-emergency_sales = Sales in forced buying
 option-end_of_series = What follows a set of operating rounds happens
 option-export_at_the_end = Export also in the last round
 option-first_marker = First marker of a state railway
