@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kursbuch.core.action import (
+    Seat,
+)
 from kursbuch.core.errors import IllegalAction
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId
 from kursbuch.eighteen.operating.dividends import UseRevenue
@@ -57,7 +60,7 @@ def test_a_directorship_is_left_only_to_a_holder_of_20_percent() -> None:
     state = position("3", players=6)
     company(state, "BH", shares=0)
     for seat in range(1, 6):
-        hold(state, "BH", seat, seat)
+        hold(state, "BH", Seat(seat), seat)
     refused(stock_round(state, 3), sell("BH", 2), "24-DI-03", "nobody-can-be-director")
 
 

@@ -238,7 +238,7 @@ def test_he_sells_until_the_debt_is_cleared_and_more_of_a_company_is_the_same_sa
     lower = price_of(state, "BLS")
     assert lower < before
     assert state.sbb_debt[ANNA] == debt - before
-    refused(state, passing(ANNA), "44-SB-20")
+    refused(state, passing(ANNA), "44-SB-20", "sell-for-the-exchange")
     (offer,) = offered(state, SellShares)
     assert offer.facts["price"] == before
     state = do(state, sell(ANNA, "BLS"))
@@ -251,7 +251,7 @@ def test_without_a_duty_the_shares_of_a_company_are_sold_at_once() -> None:
     state = indebted()
     state.sbb_debt[ANNA] = 0
     state = do(in_stock_round(state), sell(ANNA, "BLS"))
-    refused(state, sell(ANNA, "BLS"), "44-SE-07")
+    refused(state, sell(ANNA, "BLS"), "44-SE-07", "one-sale-a-turn")
 
 
 @pytest.mark.rule("44-SB-20")

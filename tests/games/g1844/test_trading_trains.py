@@ -117,7 +117,7 @@ def test_a_trade_that_the_treasury_can_no_longer_pay_falls_through() -> None:
     state = market("3", cash=180, seat=BERT)
     give(state, ANNA, "P2")
     state = do(state, trade(180), BuyPrivate(by=ANNA, paper=PaperId("P2"), price=40))
-    refused(state, AnswerTrade(by=BERT, agreed=True), "44-OR-07")
+    refused(state, AnswerTrade(by=BERT, agreed=True), "44-OR-07", "train-too-dear")
 
 
 @pytest.mark.rule("44-TT-04", "44-EF-19")
