@@ -13,7 +13,7 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.reach import Reach, reach_from
 from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.events import CompanyLaunched
-from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
+from kursbuch.eighteen.ids import BANK, CompanyId, StopId
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.operating.operating_round import company_at_turn, director_of
 from kursbuch.games.g1844.operating_events import DestinationReached
@@ -65,7 +65,7 @@ def is_reached(state: State44, company: CompanyId) -> bool:
         return destination in state.tunnels
     stop = home(state, company)
     assert stop is not None
-    return any(hex_of(s) == destination for s in _from_home(state, company, stop).stops)
+    return _from_home(state, company, stop).has_stop_on(destination)
 
 
 def _from_home(state: State44, company: CompanyId, stop: StopId) -> Reach:
