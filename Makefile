@@ -2,9 +2,10 @@
 
 PY := .venv/bin/python
 CORES := $(shell nproc 2>/dev/null || echo 2)
+REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test check proof bench golden mutants format clean
+.PHONY: play test check proof bench golden mutants docs format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -30,6 +31,9 @@ golden: .venv/.dev     ## write the golden games again; review the difference
 mutants: .venv/.dev    ## change the rules at random: do the tests notice? (an hour and more)
 	nice -n 15 $(PY) scripts/mutants.py
 
+docs: .venv/.dev       ## the API reference, from the docstrings, in build/docs
+	$(PY) -m pdoc --output-directory build/docs $(REFERENCE)
+
 format: .venv/.dev
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
@@ -42,7 +46,7 @@ clean:
 	touch $@
 
 .venv/.dev: pyproject.toml constraints.txt scripts/venv setup.py $(NATIVE)
-	scripts/venv web,dev
+	scripts/venv web,dev,docs
 	touch $@ .venv/.play
 
 .venv/.system: scripts/system | .venv/.dev
