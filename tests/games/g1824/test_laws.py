@@ -16,21 +16,23 @@ from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent
 from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     hold,
     lay_tile,
     marker,
     of,
-    position,
     refused,
     run,
-    stock_round,
     tile,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    at_turn,
+    company,
+    position,
+    stock_round,
 )
 from tests.games.g1824.dealing import buy, sell, trade
 
@@ -116,10 +118,10 @@ def before_running() -> State24:
 @pytest.mark.rule("24-RT-11", "24-RT-01")
 def test_only_own_trains_run_and_to_places_on_the_board() -> None:
     state = before_running()
-    way = ["B9.0", "B7", "B5.0"]
+    way = "B9.0 B7 B5.0"
     for runs, rule, key in (
         ((run("4", way),), "24-RT-11", "run-no-train"),
-        ((run("2", ["B9.0", "B7", "Z9.0"]),), "24-RT-01", "route-no-stop"),
+        ((run("2", "B9.0 B7 Z9.0"),), "24-RT-01", "route-no-stop"),
     ):
         refused(state, RunTrains(by=ANNA, runs=runs), rule, key)
 
