@@ -24,7 +24,7 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.fields import stored
 from kursbuch.core.offers import Offer, Span
-from kursbuch.core.record import read_state
+from kursbuch.core.record import read_action, read_state
 from kursbuch.core.state import State, check, offers, play
 from kursbuch.core.title import Setup, Title, Value
 
@@ -34,7 +34,7 @@ STRANGE: Mapping[type, tuple[object, ...]] = {
     bool: (True, False),
 }
 """Values that no position knows, by the type of a field."""
-PER_KIND = 60
+PER_KIND = 100
 """At most so many changes of one kind of action in a position, taken by chance."""
 ELSE = 2
 """So many if no step takes this kind now."""
@@ -98,6 +98,7 @@ class Values:
 
     def __init__(self) -> None:
         self._seen: dict[object, dict[str, object]] = {}
+        self._printed: dict[str, list[object]] = {}
         self.known: dict[type[Action], dict[str, Action]] = {}
 
     def learn(self, action: Action) -> None:
@@ -120,12 +121,22 @@ class Values:
             self.learn(edge(offer))
         return possible
 
+    def learn_printed(self, title: Title[Any]) -> None:
+        """The names of all hexes and tiles, where a title has such."""
+        ground = vars(title).get("ground")
+        if ground is None:
+            return
+        for word, names in (("HexId", ground.map.hexes), ("TileId", ground.tiles.tiles)):
+            self._printed[word] = list(names)
+
     def of(self, name: str, hint: object) -> list[object]:
         """Every value that was seen, and some that do not exist."""
         seen: dict[str, object] = {}
         for key in keys(name, hint):
             seen |= self._seen.get(key, {})
-        return [*seen.values(), *strange(hint)]
+        printed = self._printed.get(str(vars(hint).get("__name__")), []) if is_new(hint) else []
+        more = [value for value in printed if repr(value) not in seen]
+        return [*seen.values(), *more, *strange(hint)]
 
 
 def edge(offer: Offer) -> Action:
@@ -139,7 +150,12 @@ def edge(offer: Offer) -> Action:
 
 def keys(name: str, hint: object) -> list[object]:
     """Fields of one new type share their values everywhere; others where they have one name."""
-    return [hint] if hasattr(hint, "__supertype__") else [(name, str(hint))]
+    return [hint] if is_new(hint) else [(name, str(hint))]
+
+
+def is_new(hint: object) -> bool:
+    """The field has a type of its own name: CompanyId, HexId."""
+    return hasattr(hint, "__supertype__")
 
 
 def strange(hint: object) -> tuple[object, ...]:
@@ -293,6 +309,7 @@ def survey(number: int, seed: int, *, longest: int = LONGEST, only: str = "") ->
         start: State = title.start(players, f"{seed}-{game}", options)
         states = list(islice(random_positions(start, rng), longest))
         values = Values()
+        values.learn_printed(title)
         left = number - sum(tally.positions.values())
         chosen = of_every_kind(states, min(A_GAME, left), rng)
         for state in states[:: max(1, len(states) // 40)]:
@@ -315,12 +332,18 @@ def survey_snapshots(folder: Path, tally: Tally, rng: Random) -> None:
             options=plain["options"],
             data=title.data,
         )
-        survey_one(read_state(title, setup, plain["state"]), tally, rng)
+        known = [read_action(title, action) for action in plain["known"]]
+        survey_one(read_state(title, setup, plain["state"]), tally, rng, known=known)
 
 
-def survey_one(state: State, tally: Tally, rng: Random, times: int = 20) -> None:
+def survey_one(
+    state: State, tally: Tally, rng: Random, times: int = 20, known: Sequence[Action] = ()
+) -> None:
     """A position of its own, and what follows from it, looked at several times."""
     values = Values()
+    values.learn_printed(state.title)
+    for action in known:
+        values.learn(action)
     for after in islice(random_positions(state, rng), 30):
         values.learn_offers(after, rng)
     for _ in range(times):

@@ -12,7 +12,8 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from kursbuch.core.record import write_state
+from kursbuch.core.action import Action
+from kursbuch.core.record import write_action, write_state
 from kursbuch.core.state import State
 from kursbuch.eighteen.ids import HexId, PaperId
 from kursbuch.games.g1824.title import GOODS_TIME
@@ -22,6 +23,7 @@ from tests.games.g1824 import test_coal, test_foundation, test_mountain
 from tests.games.g1844 import builders as b44
 from tests.games.g1844 import table as t44
 from tests.games.g1844 import test_2003_board, test_destinations, test_sbb, test_trading_trains
+from tests.games.g1844.test_tunnels import build
 
 
 def tunnel_under_the_furka_line() -> State:
@@ -119,6 +121,13 @@ RARE: Mapping[str, Callable[[], State]] = {
 }
 
 
+KNOWN: Mapping[str, tuple[Action, ...]] = {
+    "tunnel_under_the_furka_line": (build("H29", "straight", 0),),
+    "tunnel_of_2016": (build("H29", "straight", 0),),
+}
+"""Actions of the kind that a position is about, lawful or not, to begin from."""
+
+
 def position(name: str) -> State:
     """The position of this name."""
     return RARE[name]()
@@ -136,6 +145,7 @@ def write(folder: Path) -> None:
             "players": state.setup.players,
             "options": options,
             "state": write_state(state),
+            "known": [write_action(action) for action in KNOWN.get(name, ())],
         }
         (folder / f"{name}.json").write_text(json.dumps(plain), encoding="utf-8")
 

@@ -23,6 +23,8 @@ def choices(state: State, step: Step[State]) -> list[Action]:
     """What the step offers besides doing nothing; runs of no train are nothing."""
     found = []
     for offer in step.offers(state):
+        if any(isinstance(domain, Span) and not domain for domain in offer.open.values()):
+            continue  # an amount that nobody has
         action = offer.sample(Random(1))
         if type(action).__name__ not in NOTHING and getattr(action, "runs", True):
             found.append(action)
@@ -63,7 +65,8 @@ def test_nobody_is_passed_over_who_could_act(case: Case, monkeypatch: pytest.Mon
 
     def listen(state: State, event: Event) -> None:
         nonlocal asked
-        if type(event).__name__ in SKIPPED and state.setup.rules > 1:
+        auction = type(state.agenda[-1]).__name__ == "Auction"  # before any power can be used
+        if type(event).__name__ in SKIPPED and not auction:
             asked += 1
             if ways := could_have_acted(copy(state)):
                 wronged.append((event, ways))
