@@ -2,9 +2,10 @@
 
 PY := .venv/bin/python
 CORES := $(shell nproc 2>/dev/null || echo 2)
+REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test check proof bench golden format clean
+.PHONY: play test check proof bench golden docs format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -27,6 +28,9 @@ bench: .venv/.dev      ## the figures: speed of the engine and of the solver
 golden: .venv/.dev     ## write the golden games again; review the difference
 	$(PY) -m tests.replays.write
 
+docs: .venv/.dev       ## the API reference, from the docstrings, in build/docs
+	$(PY) -m pdoc --output-directory build/docs $(REFERENCE)
+
 format: .venv/.dev
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
@@ -39,7 +43,7 @@ clean:
 	touch $@
 
 .venv/.dev: pyproject.toml constraints.txt scripts/venv setup.py $(NATIVE)
-	scripts/venv web,dev
+	scripts/venv web,dev,docs
 	touch $@ .venv/.play
 
 .venv/.system: scripts/system | .venv/.dev

@@ -34,7 +34,7 @@ def test_a_foreign_seat_is_told_whose_turn_it_is() -> None:
     refusal = why_not(table(), Bid(by=BERT, price=1))
     assert refusal is not None
     assert refusal.rule == "FT-AUC-01"
-    assert str(refusal) == "[FT-AUC-01] It is not your turn: Player 1 must choose."
+    assert str(refusal) == "[FT-AUC-01] It is not your turn; Player 1 is to act."
 
 
 def test_an_action_of_another_moment_is_refused() -> None:

@@ -51,8 +51,10 @@ def test_no_key_stands_in_two_catalogues() -> None:
 
 def test_seats_are_told_by_name_and_without_names_by_number() -> None:
     message = Message("not-your-turn", player=[Who(0), Who(1)])
-    assert speak(message, "en", ["Anna"]) == "It is not your turn: Anna, Player 2 must choose."
-    assert speak(message, "de", ["Anna"]).startswith("Du bist nicht an der Reihe: Anna, Spieler 2")
+    assert speak(message, "en", ["Anna"]) == "It is not your turn; Anna, Player 2 is to act."
+    assert speak(message, "de", ["Anna"]).startswith(
+        "Du bist nicht an der Reihe; am Zug: Anna, Spieler 2"
+    )
 
 
 def test_messages_inside_messages_speak_the_same_language() -> None:

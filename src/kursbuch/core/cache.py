@@ -66,7 +66,7 @@ class Derivation(Generic[Key, Value]):
 
     def get(self, derived: Derived, key: Key) -> Value | None:
         """The value of the key, if it was derived before."""
-        return cast(Value | None, derived.of(self).get(key))
+        return cast("Value | None", derived.of(self).get(key))
 
     def set(self, derived: Derived, key: Key, value: Value) -> Value:
         """Note what was derived."""

@@ -2,7 +2,7 @@
 
 KursbuchError
 ├── IllegalAction       the rules forbid it: show `message` to the player, with `rule`
-├── Unreadable          text that is no action, no record, no state of this title
+├── Unreadable          text that is not an action, record or state of this title
 │   ├── UnreadableAction
 │   └── UnreadableRecord
 ├── BadSetup            no such title, player count or option
@@ -50,11 +50,11 @@ class Unreadable(KursbuchError):
 
 
 class UnreadableAction(Unreadable):
-    """Text that is no action of this title."""
+    """Text that is not an action of this title."""
 
 
 class UnreadableRecord(Unreadable):
-    """Text that is no record of a game."""
+    """Text that is not the record of a game."""
 
 
 class BadSetup(KursbuchError):

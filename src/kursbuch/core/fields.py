@@ -100,7 +100,7 @@ class Shape:
         return hasattr(self.kind, "from_plain")
 
     def items(self, length: int) -> tuple[Any, ...]:
-        """The types of so many items of a list, a set or a tuple."""
+        """The types of *length* items of a list, a set or a tuple."""
         if self.kind is not tuple or (len(self.parts) == 2 and self.parts[1] is ...):
             return (self.parts[0],) * length
         return self.parts

@@ -127,7 +127,7 @@ class Split:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a seat may do now: an action, but for the fields left open. Facts are for reading."""
+    """What a seat may do now: an action except for the fields left open. Facts are for reading."""
 
     action: type[Action]
     by: Seat
@@ -223,7 +223,7 @@ class Offers(Sequence[Any]):  # Any, since actions may be looked for in it, besi
         return self._read[index]
 
     def _reads(self, number: int) -> bool:
-        """Generate up to *number* offers; whether there are so many."""
+        """Generate up to *number* offers; whether there are that many."""
         self._read.extend(islice(self._unread, max(0, number - len(self._read))))
         return len(self._read) >= number
 

@@ -85,7 +85,7 @@ def read_setup(plain: object) -> Setup:
 
 
 def write_state(state: State) -> Plain:
-    """A state as JSON, but for its title and setup."""
+    """A state as JSON, without its title and setup."""
     return _codec("is", state.title.steps).write(state)
 
 

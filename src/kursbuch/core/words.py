@@ -116,10 +116,15 @@ def _said(language: str, key: str) -> str:
 @cache
 def catalogue(language: str) -> FluentBundle:
     """All catalogues of one language: each package keeps its own in a folder `words`."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"ER": _er})  # type: ignore[dict-item]
     for path in _files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _er(value: object) -> str:
+    """A number as German makes a noun of it: 3 becomes "3er"; names with letters stay."""
+    return f"{value}er" if str(value).isdecimal() else str(value)
 
 
 def _files(language: str) -> list[Path]:

@@ -43,7 +43,7 @@ class CompanyStarted(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShareBought(Event):
-    """A player buys a certificate of so many shares."""
+    """A player buys a certificate of *shares* shares."""
 
     seat: Seat
     company: CompanyId
@@ -134,7 +134,7 @@ class DividendReceived(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OrderChanged(Event):
-    """The order cards are dealt anew."""
+    """The turn-order cards are redistributed."""
 
     order: tuple[Seat, ...]
 

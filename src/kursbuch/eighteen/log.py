@@ -7,11 +7,14 @@ from functools import cache
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.fields import mentions, stored
 from kursbuch.core.words import Arg, Message, Who
+from kursbuch.eighteen.events import DividendReceived
 from kursbuch.eighteen.ids import BANK, POOL
 
 
 def tell(event: Event) -> Message:
     """The event as a message of the catalogues."""
+    if isinstance(event, DividendReceived) and event.owner == event.company:
+        return Message("told-PoolDividend", company=event.company, amount=event.amount)
     kind: type = type(event)
     filled = {name: _arg(getattr(event, name), seat) for name, seat in _fields(kind)}
     return Message(f"told-{kind.__name__}", **filled)

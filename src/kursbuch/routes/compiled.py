@@ -103,7 +103,7 @@ def best_route(
 def good_route(
     graph: Graph, prices: Sequence[int], floor: int, steps: int, budget: Budget
 ) -> tuple[Column | None, bool]:
-    """The best route found in so many steps, and whether it is the best of all."""
+    """The best route found in *steps* steps, and whether it is the best of all."""
     if not fits(graph):
         return search.good_route(graph, prices, floor, steps, budget)
     limit = min(steps, budget.left)

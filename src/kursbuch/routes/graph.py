@@ -124,10 +124,9 @@ def _on_the_way(bonus: Money, passable: int) -> bool:
 def _end_bonus(bonuses: Sequence[Money]) -> dict[tuple[int, int], int]:
     ends: dict[tuple[int, int], int] = {}
     for first, second, amount in bonuses:
-        for a in range(first.bit_length()):
-            for b in range(second.bit_length()):
-                if first >> a & 1 and second >> b & 1:
-                    ends[a, b] = ends[b, a] = ends.get((a, b), 0) + amount
+        for a in members(first):
+            for b in members(second):
+                ends[a, b] = ends[b, a] = ends.get((a, b), 0) + amount
     return ends
 
 
@@ -182,6 +181,16 @@ def _apart(network: Network, train: Train) -> tuple[int, ...]:
             if group >> stop & 1:
                 apart[stop] |= group
     return tuple(apart)
+
+
+def members(stops: int) -> list[int]:
+    """The stops of a set."""
+    found = []
+    while stops:
+        low = stops & -stops
+        found.append(low.bit_length() - 1)
+        stops ^= low
+    return found
 
 
 def _bits(stops: Iterable[int]) -> int:

@@ -86,9 +86,10 @@ def tunnel_counts(network: Network, route: Route, counted: Sequence[int]) -> boo
 def _musts(network: Network, route: Route) -> Iterator[set[int]]:
     """Sets of stops, one of which lies in some best choice of counted stops.
 
-    A best choice holds an own station, and for each bonus it earns a stop of either side; together
-    these stops are a set yielded here. If it earns the tunnel too but that set lies on one side of
-    it, the dearest stop of the other side can stand for whatever was chosen there.
+    A best choice includes one of the company's stations, and for each bonus it earns a stop of
+    either side; together these stops are a set yielded here. If it earns the tunnel too but that
+    set lies on one side of it, the dearest stop of the other side can stand for what was chosen
+    there.
     """
     own = [stop for stop in route.stops if network.stops[stop].own]
     pairs: list[list[tuple[int, ...]]] = [[(stop,) for stop in own]]

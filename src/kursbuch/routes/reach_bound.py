@@ -7,7 +7,7 @@ far as the train has room; a dead end (a terminus or a blocked city) at most at 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kursbuch.routes.graph import Graph
+from kursbuch.routes.graph import Graph, members
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +143,3 @@ class ReachBound:
             if two is not None:
                 most = max(most, sum(chosen[: max(room - 2 * takes, 0)]) + two + 2 * each)
         return most
-
-
-def members(stops: int) -> list[int]:
-    """The stops of a set."""
-    found = []
-    while stops:
-        low = stops & -stops
-        found.append(low.bit_length() - 1)
-        stops ^= low
-    return found

@@ -25,7 +25,7 @@ def best_route(
 def good_route(
     graph: Graph, prices: Sequence[int], floor: int, steps: int, budget: Budget
 ) -> tuple[Column | None, bool]:
-    """The best route found in so many steps, and whether it is the best of all."""
+    """The best route found in *steps* steps, and whether it is the best of all."""
     search = _Search(graph, prices, 0, floor, False, Budget(min(steps, budget.left)))
     try:
         return _last(search.run()), True
@@ -147,7 +147,7 @@ class _Search:
             )
 
     def _note(self, path: Path) -> None:
-        """Keep the route if it holds an own station and brings enough."""
+        """Keep the route if it includes one of the company's stations and earns enough."""
         graph = self.graph
         if not path.visited & graph.own:
             return

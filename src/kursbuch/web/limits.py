@@ -48,7 +48,7 @@ def too_often(what: str, who: str, most: int) -> bool:
 
 
 def forget() -> None:
-    """Begin to count anew."""
+    """Start counting again."""
     with _lock:
         _seen.clear()
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever sent the request."""
+    """The person who sent the request."""
 
     user: User | None = None
     guest: str = ""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def secret(data: Path) -> str:
-    """The secret of this installation; a passing one where there is no data folder."""
+    """The secret of this installation; a temporary one where there is no data folder."""
     if not data.is_dir():
         return secrets.token_urlsafe(48)
     path = data / "secret.key"

@@ -32,7 +32,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
         server_header=False,
     )
     door = config.bind_socket()
-    door.listen(config.backlog)  # whoever comes from now on is let in as soon as all is set up
+    door.listen(config.backlog)  # connections from now on wait until everything is set up
     print(f"Kursbuch is ready: {_address(host, port)}", flush=True)
     uvicorn.Server(config).run([door])
 

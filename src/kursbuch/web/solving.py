@@ -1,4 +1,4 @@
-"""Hard routes are found in another process: whoever waits for them keeps nobody else waiting."""
+"""Hard routes are solved in another process, so that one request does not hold up the others."""
 
 from __future__ import annotations
 

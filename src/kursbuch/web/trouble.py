@@ -38,7 +38,7 @@ def unreadable(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """What is asked for belongs to somebody else."""
+    """The request is for something that belongs to somebody else."""
     return trouble(request, 403, "page-forbidden")
 
 

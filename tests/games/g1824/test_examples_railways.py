@@ -72,7 +72,7 @@ def seat_at_turn(state: State24) -> Seat:
 
 
 def passed(state: State24) -> State24:
-    """Whoever is at turn passes."""
+    """The player whose turn it is passes."""
     return do(state, Pass(by=seat_at_turn(state)))
 
 

@@ -34,7 +34,7 @@ def stb(phase: str = "3", name: str = "STB", **options: str) -> State44:
 
 
 def buying(paper: str, price: int, by: int = ANNA) -> BuyPrivate:
-    """The company at turn buys a private company."""
+    """The company whose turn it is buys a private company."""
     return BuyPrivate(by=Seat(by), paper=PaperId(paper), price=price)
 
 

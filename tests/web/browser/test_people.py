@@ -71,7 +71,7 @@ def test_taking_back_somebody_elses_move_asks_them(visit: Open) -> None:
     other.wait_for_selector(".proposal button.primary")
     other.click(".proposal button.primary")
     one.wait_for_selector("#slots[data-number='0']")
-    assert "takes back 2 moves" in one.inner_text(".log")
+    assert "undoes 2 moves" in one.inner_text(".log")
 
 
 def test_a_double_click_and_two_tabs_play_once(visit: Open) -> None:

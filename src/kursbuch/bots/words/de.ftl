@@ -1,4 +1,4 @@
-bot-unknown = Es gibt keinen Bot "{ $bot }". Bekannt sind: { $known }.
+bot-unknown = Es gibt keinen Bot „{ $bot }“. Verfügbar: { $known }.
 
 # Warum ein Bot tat, was er tat.
 

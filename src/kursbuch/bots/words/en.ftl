@@ -1,4 +1,4 @@
-bot-unknown = There is no bot "{ $bot }". Known are: { $known }.
+bot-unknown = There is no bot “{ $bot }”. Available: { $known }.
 
 # Why a bot did what it did.
 

@@ -12,7 +12,7 @@ from kursbuch.eighteen.board.map import Map
 from kursbuch.eighteen.ids import HexId, StopId
 
 Shift: TypeAlias = tuple[int, int]
-"""So many rows and so many numbers further."""
+"""How many rows and how many numbers further."""
 
 
 def shift_between(left: Map, right: Map) -> Shift:

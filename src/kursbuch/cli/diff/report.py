@@ -19,7 +19,14 @@ FIRST_STOP = 6
 HEX = len(("ground", "map", "hexes", "H25"))
 PLACES = {
     "Rules": (),
-    "Companies and papers": ("charters", "kinds", "papers", "destinations", "furka", "in_pool"),
+    "Companies and certificates": (
+        "charters",
+        "kinds",
+        "papers",
+        "destinations",
+        "furka",
+        "in_pool",
+    ),
     "Tiles": ("ground.tiles",),
     "Board": ("ground.map",),
     "Title and options": ("key", "name", "note", "options", "option_sets"),
@@ -93,8 +100,8 @@ def as_page(left: Title[Any], right: Title[Any]) -> Iterator[str]:
     found = compared(left, right)
     yield f"# {left.name} and {right.name}\n"
     yield (
-        f"What differs between the titles `{left.key}` and `{right.key}`: {counted(found)}. "
-        "This page is written by the program from the titles themselves:\n"
+        f"The titles `{left.key}` and `{right.key}` differ in {len(found)} places. "
+        "This page is generated from the titles themselves:\n"
     )
     page = f"docs/editions-{left.key}.md"
     yield f"    kursbuch titles {left.key} {right.key} --diff --page > {page}\n"

@@ -97,6 +97,11 @@ class Board:
         return counts
 
 
+def forget_derived() -> None:
+    """Forget what was derived from boards, as a new process."""
+    _derived.clear()
+
+
 def changed(new: Board, change: Change) -> Board:
     """The new board, which knows from which one it came; far back that is forgotten."""
     new.__dict__["change"] = change
@@ -110,12 +115,12 @@ def derived_or_inherited(
     board: Board,
     key: Key,
     derive: Callable[[], Value],
-    survives: Callable[[Value, Change], bool],
+    carry: Callable[[Value, Board, Change], Value | None],
 ) -> Value:
-    """A value of a board: known, or that of a board before which no change since concerns."""
+    """A value of a board: known, or carried over from the board before, or derived now."""
     known = derivation.get(board.derived, key)
     if known is None:
-        known = _inherited(derivation, board, key, survives)
+        known = _inherited(derivation, board, key, carry)
         known = derivation.set(board.derived, key, derive() if known is None else known)
     return known
 
@@ -124,15 +129,20 @@ def _inherited(
     derivation: Derivation[Key, Value],
     board: Board,
     key: Key,
-    survives: Callable[[Value, Change], bool],
+    carry: Callable[[Value, Board, Change], Value | None],
 ) -> Value | None:
-    since: list[Change] = []
-    for change in board.changes():
-        since.append(change)
-        known = derivation.get(change.before.derived, key)
-        if known is not None:
-            return known if all(survives(known, one) for one in since) else None
-    return None
+    """That of the board before, as far as it can be carried over the change."""
+    change = board.change
+    if change is None:
+        return None
+    before = change.before
+    known = derivation.get(before.derived, key)
+    if known is None:
+        known = _inherited(derivation, before, key, carry)
+        if known is None:
+            return None
+        derivation.set(before.derived, key, known)
+    return carry(known, board, change)
 
 
 def face(ground: Ground, board: Board, hex_id: HexId) -> Face:

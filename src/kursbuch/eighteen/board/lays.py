@@ -97,7 +97,7 @@ def breach(
 
 
 def misfit(ground: Ground, hex_id: HexId, old: Face, new: Face) -> Breach | None:
-    """Why a tile can never replace what the hex shows, whoever lays it and when."""
+    """Why a tile can never upgrade the hex, regardless of who lays it and when."""
     printed = ground.map.hexes[hex_id]
     if not printed.buildable or new.colour not in TILE_COLOURS:
         return Breach.NO_BUILDING

@@ -11,8 +11,8 @@ settled by itself, so that the answer is exact.
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from kursbuch.core.cache import Derivation
@@ -30,25 +30,41 @@ class Reach:
     ground: Ground
     sides: frozenset[int]
     stops: frozenset[StopId]
+    company: CompanyId = field(compare=False)
+    begin: tuple[StopId, ...] = field(compare=False)
+    """The stops from which the connections come."""
+    arrived: Mapping[int, int] = field(compare=False, repr=False)
+    """The sides that are crossed inwards, each with the crossings of one walk that does it."""
+    refused: frozenset[int] = field(compare=False, repr=False)
+    """The sides that no walk may cross inwards without having crossed one twice."""
 
     def edges(self, hex_id: HexId) -> frozenset[Edge]:
         """The sides of a hex, from within or without, at which a connection arrives."""
         first = 6 * self.ground.place[hex_id]
         return frozenset(edge for edge in EDGES if first + edge in self.sides)
 
+    def has_stop_on(self, hex_id: HexId) -> bool:
+        """A connection comes to a stop on the hex."""
+        return hex_id in self._stop_hexes
+
+    @cached_property
+    def _stop_hexes(self) -> set[HexId]:
+        return {hex_of(stop) for stop in self.stops}
+
     def comes_to(self, hex_id: HexId) -> bool:
         """A connection arrives at a side of the hex or at a stop on it."""
-        first = 6 * self.ground.place[hex_id]
-        if not self.sides.isdisjoint(range(first, first + 6)):
-            return True
-        return any(hex_of(stop) == hex_id for stop in self.stops)
+        return self.ground.place[hex_id] in self._places
+
+    @cached_property
+    def _places(self) -> set[int]:
+        """The numbers of the hexes at or on which a connection arrives."""
+        places = {side // 6 for side in self.sides}
+        return places | {self.ground.place[hex_of(stop)] for stop in self.stops}
 
     @cached_property
     def hexes(self) -> tuple[HexId, ...]:
         """The hexes at or on which a connection arrives, in the order of the map."""
-        places = {side // 6 for side in self.sides}
-        places |= {self.ground.place[hex_of(stop)] for stop in self.stops}
-        return tuple(self.ground.hex_ids[place] for place in sorted(places))
+        return tuple(self.ground.hex_ids[place] for place in sorted(self._places))
 
 
 _reach: Derivation[tuple[Ground, CompanyId, tuple[StopId, ...]], Reach] = Derivation()
@@ -68,13 +84,17 @@ def reach_from(
         board,
         (ground, company, stops),
         lambda: _Walks(ground, board, company).reach(stops),
-        _survives,
+        _carry,
     )
 
 
-def _survives(found: Reach, change: Change) -> bool:
-    """No connection comes to the hex that was changed."""
-    return not found.comes_to(change.hex)
+def _carry(found: Reach, board: Board, change: Change) -> Reach | None:
+    """The same if no connection comes to the changed hex; where track was added it grows there."""
+    if not found.comes_to(change.hex):
+        return found
+    if change.company is not None:
+        return None
+    return _Walks(found.ground, board, found.company).grown(found, change)
 
 
 def is_blocked(board: Board, company: CompanyId, stop: StopId) -> bool:
@@ -87,7 +107,7 @@ class _Walks:
     """The connections of one company on one board, in numbers of hex sides."""
 
     def __init__(self, ground: Ground, board: Board, company: CompanyId) -> None:
-        self._ground = ground
+        self._ground, self._company = ground, company
         self._across = ground.across
         self._crossing = ground.crossing
         self._faces = faces(ground, board)
@@ -99,15 +119,65 @@ class _Walks:
 
     def reach(self, stops: tuple[StopId, ...]) -> Reach:
         """Everything that walks from these stops come to."""
-        arrived = self._arrivals(list(self._doors(stops)))
-        across, names, faces = self._across, self._ground.hex_ids, self._faces
-        reached = set(stops)
-        for side in arrived:
+        arrived: dict[int, int] = {}
+        doors = list(self._doors(stops))
+        doubts = self._spread(arrived, [(side, 0) for side in doors])
+        refused = self._settle(arrived, doubts, set(doors))
+        reached = {*stops, *self._stops_at(arrived)}
+        return self._reach(stops, self._both_sides(arrived), reached, arrived, refused)
+
+    def grown(self, old: Reach, change: Change) -> Reach | None:
+        """What was reached before track was added on a hex, and what that leads to.
+
+        Old walks are still walks. None if it is not so simple: track or a way through is gone.
+        """
+        place = self._ground.place[change.hex]
+        below, now = faces(self._ground, change.before)[place], self._faces[place]
+        kept = all({*below.onward[edge]} <= {*now.onward[edge]} for edge in EDGES)
+        if place in self._blocked or not kept:
+            return None
+        arrived, doors = dict(old.arrived), list(self._doors(old.begin))
+        here = [side for side in range(6 * place, 6 * place + 6) if side in arrived]
+        leaving = [(side, 0) for side in doors]
+        leaving += [(way, arrived[side]) for side in here for way in self._onward(side)]
+        doubts = self._spread(arrived, leaving) | old.refused
+        refused = self._settle(arrived, doubts, set(doors))
+        new = [side for side in arrived if side not in old.arrived]
+        elsewhere = {stop for stop in old.stops if hex_of(stop) != change.hex}
+        reached = elsewhere.union(old.begin, self._stops_at([*new, *here]))
+        sides = old.sides | self._both_sides(new)
+        return self._reach(old.begin, sides, reached, arrived, refused)
+
+    def _reach(
+        self,
+        begin: tuple[StopId, ...],
+        sides: frozenset[int],
+        stops: set[StopId],
+        arrived: dict[int, int],
+        refused: set[int],
+    ) -> Reach:
+        return Reach(
+            ground=self._ground,
+            sides=sides,
+            stops=frozenset(stops),
+            company=self._company,
+            begin=begin,
+            arrived=arrived,
+            refused=frozenset(refused),
+        )
+
+    def _stops_at(self, sides: Iterable[int]) -> Iterator[StopId]:
+        """The stops that a walk comes to by crossing these sides inwards."""
+        names, shown = self._ground.hex_ids, self._faces
+        for side in sides:
             place, edge = divmod(side, 6)
-            for index in faces[place].stops_at[edge]:
-                reached.add(stop_id(names[place], index))
-        sides = frozenset(arrived).union(across[side] for side in arrived)
-        return Reach(self._ground, sides, frozenset(reached))
+            for index in shown[place].stops_at[edge]:
+                yield stop_id(names[place], index)
+
+    def _both_sides(self, sides: Iterable[int]) -> frozenset[int]:
+        """Sides, and those that touch them."""
+        inwards = frozenset(sides)
+        return inwards.union([self._across[side] for side in inwards])
 
     def _doors(self, stops: Iterable[StopId]) -> Iterator[int]:
         """The sides by which track leaves the stops; a marker in a foreign area has all of its."""
@@ -127,25 +197,27 @@ class _Walks:
             ends = face.onward_past(edge, self._blocked[place])
         return [side - edge + end for end in ends]
 
-    def _arrivals(self, doors: list[int]) -> dict[int, int]:
-        """The sides that are crossed inwards, each with the crossings of one walk that does it."""
-        arrived: dict[int, int] = {}
-        doubts = self._spread(arrived, [(side, 0) for side in doors])
-        ends = set(doors)
+    def _settle(self, arrived: dict[int, int], doubts: set[int], doors: set[int]) -> set[int]:
+        """Settle each doubt whether a walk to one of the doors exists; those that stay are told."""
+        refused = set()
         while doubts:
             side = doubts.pop()
+            if side in arrived:
+                continue
             if self._leads_further(side, arrived):
                 start = self._across[side]
-                if crossed := self._search(start, self._crossing[side], ends):
+                if crossed := self._search(start, self._crossing[side], doors):
                     arrived[side] = crossed
                     doubts |= self._spread(arrived, [(way, crossed) for way in self._onward(side)])
-        return arrived
+                    continue
+            refused.add(side)
+        return refused
 
     def _spread(self, arrived: dict[int, int], leaving: list[tuple[int, int]]) -> set[int]:
         """Walk on from sides being left; returns the sides that would have been crossed again."""
         refused = set()
         queue = deque(leaving)
-        across, bits = self._across, self._crossing
+        across, bits, shown, blocked = self._across, self._crossing, self._faces, self._blocked
         while queue:
             out, crossed = queue.popleft()
             side = across[out]
@@ -157,8 +229,13 @@ class _Walks:
                 continue
             crossed |= crossing
             arrived[side] = crossed
-            for way in self._onward(side):
-                queue.append((way, crossed))
+            place, edge = divmod(side, 6)
+            if place in blocked:
+                ends = shown[place].onward_past(edge, blocked[place])
+            else:
+                ends = shown[place].onward[edge]
+            for end in ends:
+                queue.append((side - edge + end, crossed))
         return refused
 
     def _leads_further(self, side: int, arrived: dict[int, int]) -> bool:

@@ -31,7 +31,7 @@ def _now(ground: Ground, printed: StopId, laid: Laid | None) -> StopId:
 
 
 def cost_of_marker(state: State18, company: CompanyId, number: int) -> int:
-    """The price of the marker after so many others."""
+    """The price of the marker after *number* others."""
     costs = kind(state, company).marker_costs
     return costs[min(number, len(costs) - 1)]
 

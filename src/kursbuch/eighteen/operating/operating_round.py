@@ -24,7 +24,7 @@ class OperatingRound(Step[State18]):
     hooks: int = 0
     """How much of what happens before the turns has happened."""
     waiting: list[CompanyId] = field(default_factory=list)
-    """The companies that still have their turn; whoever is launched later waits for the next."""
+    """The companies yet to operate; one that is launched later waits for the next round."""
 
     def advance(self, state: State18) -> Step[State18] | Flow:
         """What happens first, then one turn after another."""

@@ -35,7 +35,7 @@ def begin_phase(state: State18, phase: PhaseId) -> None:
 
 
 def crowded_companies(state: State18) -> list[CompanyId]:
-    """The companies that own too many trains: the first in order first, the one at turn last."""
+    """The companies over their train limit, in order; the one whose turn it is comes last."""
     order, at_turn = state.title.rounds.order(state), company_at_turn(state)
     if not state.title.trade.surplus_in_operating_order:
         order = [name for name in state.companies if name in order]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from kursbuch.core.cache import Derivation
@@ -38,22 +39,44 @@ class Way:
     sides: tuple[int, ...]
     """The numbers of the sides by which hexes are left."""
     hexes: tuple[HexId, ...]
+    track: int
+    """The sides that are crossed, as a set of bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where a stop is, whatever lies there."""
+
+    place: Place
+    name: str
+    hex: int
+    """The number of its hex."""
+    index: int
+    together: tuple[StopId, ...]
+    """The stop, or all stops of the foreign area it belongs to: a marker there counts at each."""
+
+
+@cache
+def site(ground: Ground, stop: StopId) -> Site:
+    """Where a stop is."""
+    printed = ground.map.hexes[hex_of(stop)]
+    return Site(
+        place=printed.area or stop,
+        name=printed.area or printed.name or stop,
+        hex=ground.place[hex_of(stop)],
+        index=index_of(stop),
+        together=ground.map.area_stops[printed.area] if printed.area else (stop,),
+    )
 
 
 def place_of(ground: Ground, stop: StopId) -> Place:
     """The place that a stop belongs to."""
-    return ground.map.hexes[hex_of(stop)].area or stop
-
-
-def by_itself(ground: Ground, stop: StopId) -> Place:
-    """Every stop is a place of its own, abroad too."""
-    return stop
+    return site(ground, stop).place
 
 
 def stops_of_place(ground: Ground, stop: StopId) -> tuple[StopId, ...]:
-    """A stop, or all stops of the foreign area it belongs to: a marker there counts at each."""
-    area = ground.map.hexes[hex_of(stop)].area
-    return ground.map.area_stops[area] if area else (stop,)
+    """A stop, or all stops of the foreign area it belongs to."""
+    return site(ground, stop).together
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +93,14 @@ _ways: Derivation[tuple[Ground, StopId], _Ways] = Derivation()
 def ways_from(ground: Ground, board: Board, stop: StopId) -> tuple[Way, ...]:
     """The ways from a stop to the stops next to it."""
     return derived_or_inherited(
-        _ways, board, (ground, stop), lambda: _walked(ground, board, stop), _survives
+        _ways, board, (ground, stop), lambda: _walked(ground, board, stop), _carry
     ).ways
 
 
-def _survives(found: _Ways, change: Change) -> bool:
-    """Track was laid where no way comes; markers are in nobody's way here."""
-    return change.company is not None or change.hex not in found.hexes
+def _carry(found: _Ways, board: Board, change: Change) -> _Ways | None:
+    """The same where no way comes to the new track; markers are in nobody's way here."""
+    untouched = change.company is not None or change.hex not in found.hexes
+    return found if untouched else None
 
 
 def _walked(ground: Ground, board: Board, stop: StopId) -> _Ways:
@@ -87,11 +111,15 @@ def _walked(ground: Ground, board: Board, stop: StopId) -> _Ways:
 
 def _walks(ground: Ground, board: Board, stop: StopId, seen: set[HexId]) -> Iterator[Way]:
     shown, across, names = faces(ground, board), ground.across, ground.hex_ids
+    crossing = ground.crossing
     start = ground.place[hex_of(stop)]
-    todo: list[tuple[tuple[int, ...], tuple[HexId, ...]]]
-    todo = [((6 * start + edge,), (hex_of(stop),)) for edge in shown[start].exits[index_of(stop)]]
+    todo: list[tuple[tuple[int, ...], tuple[HexId, ...], int]]
+    todo = [
+        ((6 * start + edge,), (hex_of(stop),), crossing[6 * start + edge])
+        for edge in shown[start].exits[index_of(stop)]
+    ]
     while todo:
-        sides, hexes = todo.pop()
+        sides, hexes, track = todo.pop()
         side = across[sides[-1]]
         if side < 0:
             continue
@@ -100,9 +128,9 @@ def _walks(ground: Ground, board: Board, stop: StopId, seen: set[HexId]) -> Iter
         seen.add(names[place])
         for end in shown[place].through[edge]:
             if end >= FIRST_STOP:
-                yield Way(stop_id(names[place], end - FIRST_STOP), sides, here)
-            elif 6 * place + end not in sides and across[6 * place + end] not in sides:
-                todo.append(((*sides, 6 * place + end), here))
+                yield Way(stop_id(names[place], end - FIRST_STOP), sides, here, track)
+            elif not track & (crossed := crossing[6 * place + end]):
+                todo.append(((*sides, 6 * place + end), here, track | crossed))
 
 
 def compile_network(
@@ -117,11 +145,10 @@ def compile_network(
 ) -> routes.Network:
     """What trains of a company can use: everything they can come to, or the ways of some stops."""
     work = _Work(ground, board, company, visits, frozenset(tunnels))
-    if not one_place_abroad:
-        work.place_of = by_itself
+    work.one_place_abroad = one_place_abroad
     if only is None:
         own = board.stops_of(company)
-        work.spread(door for stop in own for door in stops_of_place(ground, stop))
+        work.spread(door for stop in own for door in site(ground, stop).together)
     else:
         stops = list(only)
         for stop in stops:
@@ -143,13 +170,13 @@ class _Work:
         tunnels: frozenset[TileId],
     ) -> None:
         self.ground, self.board, self.company, self.visits = ground, board, company, visits
-        self.place_of = place_of
+        self.faces = faces(ground, board)
+        self.one_place_abroad = True
         self.index: dict[Place, int] = {}
         self.places: list[routes.Stop] = []
-        self.stops: list[StopId] = []
+        self.stops: set[StopId] = set()
         """The stops whose ways may be used."""
         self.links: dict[tuple[int, int, int], routes.Link] = {}
-        self.bits: dict[int, int] = {}
         self.bores = {
             hex_id: ground.tiles.face(tile, turn).edges
             for hex_id, pile in board.overlays.items()
@@ -167,29 +194,32 @@ class _Work:
                 continue
             if not (self.places[number].passable or self.places[number].own):
                 continue
-            self.stops.append(stop)
+            self.stops.add(stop)
             todo += self.link(stop, grow=True)
 
     def add(self, stop: StopId) -> int | None:
         """The number of the place of a stop; None if no route may touch it."""
-        place = self.place_of(self.ground, stop)
-        if place in self.index:
-            return self.index[place]
-        drawn = faces(self.ground, self.board)[self.ground.place[hex_of(stop)]]
-        visit = self.visits(stop, drawn.stops[index_of(stop)])
+        where = site(self.ground, stop)
+        place = where.place if self.one_place_abroad else stop
+        number = self.index.get(place)
+        if number is not None:
+            return number
+        drawn = self.faces[where.hex].stops[where.index]
+        visit = self.visits(stop, drawn)
         if visit is None:
             return None
         self.index[place] = len(self.places)
-        self.places.append(self._stop(stop, place, drawn.stops[index_of(stop)], visit))
+        self.places.append(self._stop(stop, where, place, drawn, visit))
         return self.index[place]
 
-    def _stop(self, stop: StopId, place: Place, drawn: Stop, visit: Visit) -> routes.Stop:
-        together = stops_of_place(self.ground, stop)
-        own = any(self.company in self.board.tokens.get(one, ()) for one in together)
-        printed = self.ground.map.hexes[hex_of(stop)]
+    def _stop(
+        self, stop: StopId, where: Site, place: Place, drawn: Stop, visit: Visit
+    ) -> routes.Stop:
+        tokens = self.board.tokens
+        own = any(self.company in tokens[one] for one in where.together if one in tokens)
         return routes.Stop(
             id=place,
-            name=printed.area or printed.name or stop,
+            name=where.name,
             kind=visit.kind,
             value=visit.value,
             own=own,
@@ -204,24 +234,24 @@ class _Work:
             return []
         ends = []
         for way in ways_from(self.ground, self.board, stop):
-            place = self.place_of(self.ground, way.end)
-            there = self.add(way.end) if grow else self.index.get(place)
+            there = self.add(way.end) if grow else self._known(way.end)
             if there is not None and there != here:
                 ends.append(way.end)
                 self._add_link(here, there, way)
         return ends
 
+    def _known(self, stop: StopId) -> int | None:
+        place = site(self.ground, stop).place if self.one_place_abroad else stop
+        return self.index.get(place)
+
     def _add_link(self, here: int, there: int, way: Way) -> None:
-        track = 0
-        for side in way.sides:
-            piece = min(side, self.ground.across[side])
-            track |= 1 << self.bits.setdefault(piece, len(self.bits))
-        ends, hexes = (
-            ((here, there), way.hexes) if here < there else ((there, here), way.hexes[::-1])
-        )
-        self.links[(*ends, track)] = routes.Link(
-            ends, track, len(way.sides), self._bored(way), hexes
-        )
+        """Each way is met from both its ends, but is one link."""
+        ends = (here, there) if here < there else (there, here)
+        key = (*ends, way.track)
+        if key not in self.links:
+            hexes = way.hexes if here < there else way.hexes[::-1]
+            bored = bool(self.bores) and self._bored(way)
+            self.links[key] = routes.Link(ends, way.track, len(way.sides), bored, hexes)
 
     def _bored(self, way: Way) -> bool:
         """The way goes through a tunnel."""

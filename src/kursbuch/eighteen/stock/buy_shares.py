@@ -51,7 +51,7 @@ def check_buyer(state: State18, seat: Seat, *, starts: bool = False, more: int =
 
 
 def check_limit(state: State18, seat: Seat, more: int) -> None:
-    """So many certificates more are not too many."""
+    """Taking *more* certificates stays within the certificate limit."""
     limit = state.title.stock.certificate_limit[len(state.players)]
     fits = not more or certificate_count(state, seat) + more <= limit
     require_law(state, fits, "share-limit", limit=limit)
@@ -74,14 +74,14 @@ def check_share(state: State18, seat: Seat, action: BuyShare) -> None:
 
 
 def check_holding(state: State18, seat: Seat, company: CompanyId, more: int) -> None:
-    """Whoever holds too much of a company buys no more of it from the bank."""
+    """A player who holds too much of a company cannot buy more of it from the bank."""
     most = state.title.stock.from_bank_up_to(kind(state, company), more)
     own = shares(state, company, seat)
     require_law(state, own <= most, "holds-too-much", company=company)
 
 
 def for_sale(state: State18, company: CompanyId, source: Holder, number: int) -> Certificate | None:
-    """The certificate of so many shares that is sold next."""
+    """The certificate of *number* shares that is sold next."""
     lying = state.title.stock.on_sale(state, company, source)
     return next((c for c in lying if c.shares == number), None)
 

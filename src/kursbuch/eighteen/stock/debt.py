@@ -55,7 +55,7 @@ def repayable(state: State18, seat: Seat) -> int:
 
 
 def check_repayment(state: State18, seat: Seat, action: Repay) -> None:
-    """One pays back at most what one owes and has."""
+    """A repayment is at most the debt and at most the player's cash."""
     require_law(state, 1 <= action.amount <= repayable(state, seat), "no-such-repayment")
 
 
@@ -69,7 +69,7 @@ def repay(state: State18, seat: Seat, amount: int) -> None:
 
 @dataclass(slots=True)
 class RepayAnyTime(Step[State18]):
-    """Whoever is in debt may pay back at any time."""
+    """A player in debt may repay at any time."""
 
     takes = (Repay,)
 

@@ -46,7 +46,7 @@ def swap_certificates(state: State18, company: CompanyId, old: Holder, new: Seat
 
 
 def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:
-    """Ordinary certificates of so many shares, large ones before small ones."""
+    """Ordinary certificates worth *wanted* shares, large ones before small ones."""
     given: list[Certificate] = []
     for certificate in sorted(ordinary(state, company, holder), key=lambda c: -c.shares):
         if certificate.shares <= wanted:
@@ -68,7 +68,7 @@ def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -
 
 
 def settle_director(state: State18, company: CompanyId) -> None:
-    """After a purchase: whoever now has more shares than the director becomes director."""
+    """After a purchase: a player who now has more shares than the director becomes director."""
     old, found = director(state, company), shares_of_players(state, company)
     if old is None:
         new = state.title.stock.first_director(state, company, found)

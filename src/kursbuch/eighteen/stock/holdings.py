@@ -54,8 +54,7 @@ def shares_of_players(state: State18, company: CompanyId) -> dict[Seat, int]:
 
 def certificate_count(state: State18, seat: Seat) -> int:
     """The certificates of a player that count against the limit."""
-    table = state.holder
-    return sum(table[name] == seat for name in state.title.counted)
+    return [*map(state.holder.__getitem__, state.title.counted)].count(seat)
 
 
 def papers(state: State18, holder: Holder, kind: str = "") -> list[PaperId]:

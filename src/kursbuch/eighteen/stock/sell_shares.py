@@ -21,7 +21,7 @@ from kursbuch.eighteen.title.charter import Certificate
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SellShares(Action):
-    """Sell so many shares of a company, among them so many on double certificates."""
+    """Sell *shares* shares of a company, using *doubles* double certificates."""
 
     company: CompanyId
     shares: int
@@ -36,7 +36,7 @@ def check_sale(
     room: int | None = None,
     may_change_director: bool = True,
 ) -> None:
-    """The law of sales, but for when they are possible."""
+    """All rules of a sale except those about when it may happen."""
     company, number = sale.company, sale.shares
     require_law(state, company in state.companies, "no-such-company")
     require_law(state, number > 0, "sell-at-least-one")
@@ -62,13 +62,11 @@ def _check_certificates(
             enough = sum(c.shares for c in given) >= top.shares
             require_law(state, enough, "nobody-can-be-director", company=company, player=Who(new))
             loose += given
+    enough = sale.shares <= sum(certificate.shares for certificate in loose)
+    require_law(state, enough, "director-certificate-stays", company=company)
     singles, doubles = _counted(loose)
-    require_law(
-        state,
-        0 <= sale.doubles <= doubles and 0 <= sale.shares - 2 * sale.doubles <= singles,
-        "director-certificate-stays",
-        company=company,
-    )
+    fits = 0 <= sale.doubles <= doubles and 0 <= sale.shares - 2 * sale.doubles <= singles
+    require_law(state, fits, "certificates-do-not-add-up", company=company)
 
 
 def _next_director(state: State18, seat: Seat, sale: SellShares) -> Seat | None:
@@ -107,7 +105,7 @@ def _given_up(state: State18, seat: Seat, sale: SellShares) -> list[Certificate]
 def give_to_the_bank(
     state: State18, seat: Seat, company: CompanyId, certificates: list[Certificate], paid: int
 ) -> None:
-    """The certificates go, so many shares are paid, and the price falls once."""
+    """The certificates go, the shares are paid, and the share price falls once."""
     cell = state.companies[company].cell
     assert cell is not None
     lower = state.title.stock.fall_on_sale(state.title.chart, cell)

@@ -51,7 +51,7 @@ class StockRound(Step[State18]):
     passed: list[Seat] = field(default_factory=list)
     """Who has passed since anybody did something."""
     acted: bool = False
-    """The player at turn has done something, so that ending the turn is no pass."""
+    """The player whose turn it is has acted, so that ending the turn does not count as a pass."""
     sold_now: list[CompanyId] = field(default_factory=list)
     """Companies whose shares were sold on this turn."""
     sold: dict[int, list[CompanyId]] = field(default_factory=dict)
@@ -64,7 +64,7 @@ class StockRound(Step[State18]):
     """What a share brought in the sale of each company on this turn."""
 
     def advance(self, state: State18) -> Flow:
-        """Wait for whoever has a choice; end when all have passed."""
+        """Wait for the next player with a choice; end when all have passed."""
         if self.turn < 0:
             state.emit(RoundBegan(kind="stock", number=self.number))
             self._next_turn(state)
@@ -171,7 +171,7 @@ class StockRound(Step[State18]):
         return bool(self._repayable(state)) or self._can_sell(state)
 
     def _repayable(self, state: State18) -> int:
-        """What the player at turn can pay back, where that is done on one's turn."""
+        """What the player whose turn it is can repay, where that is done on the player's turn."""
         return repayable(state, self.seat(state)) if state.title.loans.repaid_on_turn else 0
 
     def check(self, state: State18, action: Action) -> None:
@@ -204,7 +204,7 @@ class StockRound(Step[State18]):
         require_law(state, company not in sold, "sold-before", company=company)
 
     def _check_duty(self, state: State18) -> None:
-        """Whoever must sell does nothing else while he can sell."""
+        """A player who must sell does nothing else while a sale is possible."""
         duty = self._duty(state)
         limit = state.title.stock.certificate_limit[len(state.players)]
         require_law(state, not duty or not self._can_sell(state), duty or "sell-down", limit=limit)
@@ -259,7 +259,7 @@ class StockRound(Step[State18]):
         self._end_turn(state)
 
     def _end_turn(self, state: State18) -> None:
-        """Whoever has done nothing has passed."""
+        """A player who has done nothing has passed."""
         seat = self.seat(state)
         if self.acted:
             self.passed = []
@@ -282,7 +282,7 @@ class StockRound(Step[State18]):
 
 @dataclass(slots=True)
 class RepayOnTurn(RepayAnyTime):
-    """Whoever is in debt pays back on his turn of a stock round, as his action."""
+    """A player in debt repays on their turn of a stock round, as their action."""
 
     def offers(self, state: State18) -> Iterator[Offer]:
         """Any amount, or as much as possible."""
@@ -292,13 +292,13 @@ class RepayOnTurn(RepayAnyTime):
                 yield Offer(Repay, seat, open={"amount": Span(least, most)})
 
     def check(self, state: State18, action: Repay) -> None:
-        """What one owes and has, where that is the rule all of it."""
+        """At most debt and cash; where the rules say so, exactly that much."""
         check_repayment(state, action.by, action)
         part = action.amount < repayable(state, action.by)
-        require_law(state, not (part and state.title.loans.repaid_in_full), "no-such-repayment")
+        require_law(state, not (part and state.title.loans.repaid_in_full), "repay-in-full")
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
-        """The player at turn in a stock round, if he owes."""
+        """The player whose turn it is in a stock round, if in debt."""
         top = state.agenda[-1]
         if not isinstance(top, StockRound) or not state.players[top.seat(state)].debt:
             return ()

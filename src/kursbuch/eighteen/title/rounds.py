@@ -23,7 +23,7 @@ def stock_round(state: State18) -> StockRound:
 
 
 def nobody(state: State18, company: CompanyId) -> tuple[Seat, ...]:
-    """Companies without director do not operate in this title."""
+    """Companies without a director do not operate in this title."""
     return ()
 
 

@@ -66,9 +66,9 @@ class Stock(Generic[S]):
     new_price: Callable[[S, CompanyId], int]
     """What a share costs that the bank sells."""
     from_bank_up_to: Callable[[Kind, int], int]
-    """Whoever holds more than this cannot buy so many shares more from the bank."""
+    """A player who would hold more than this cannot buy from the bank."""
     full_hand_buys: bool = True
-    """Whoever has reached the limit may buy a share with which he is not over it after a swap."""
+    """A player at the limit may buy a share if a swap of certificates keeps them within it."""
     sold_to: Holder
     """Where shares go that players sell."""
     pool_earns: bool = True
@@ -117,7 +117,7 @@ class Loans:
     each_round: int = 50
     """Percent of interest at the end of each stock round."""
     repaid_on_turn: bool = False
-    """Debts are paid back on one's turn of a stock round, as one's action."""
+    """Debts are repaid on the player's turn of a stock round, as an action."""
     repaid_in_full: bool = False
     """Then as much is paid back as one can."""
     debtors_start: bool = False

@@ -73,7 +73,7 @@ class Title18(Title[S]):
     kind_now: Callable[[S, CompanyId], str] = as_printed
     """The name of the kind that a company is of."""
     other_director: Callable[[S, CompanyId], Seat | None] = no_other
-    """A director who has not the director's certificate."""
+    """A director who does not have the director's certificate."""
     papers_pay: Callable[[S, PaperId], bool]
     """A paper with an owner pays its income now."""
     scored: Callable[[S, Seat], int]

@@ -198,7 +198,7 @@ class Export18xx:
 
 
 def entity_of(moment: Moment) -> Told:
-    """Who acts: the company at turn, or a player."""
+    """Who acts: the company whose turn it is, or a player."""
     company = company_at_turn(moment.before)
     return player_of(moment) if company is None else company_of(moment)
 
@@ -210,7 +210,7 @@ def player_of(moment: Moment) -> Told:
 
 
 def company_of(moment: Moment) -> Told:
-    """The company at turn; where it has no director, with the player who acts for it."""
+    """The company whose turn it is; without a director, with the player who acts for it."""
     company = company_at_turn(moment.before)
     told: Told = {"entity": company, "entity_type": "corporation"}
     if company is not None and director(moment.before, company) is None:

@@ -23,7 +23,7 @@ def trace(game: Import) -> Iterator[dict[str, Plain]]:
             line["action"] = {"type": str(action["type"])}
         shown = game.picture(state, game.game, part)
         if action is not None and action["type"] == "end_game":
-            shown |= moment  # whoever ends a game by hand ends it in the round that it is in
+            shown |= moment  # a game ended by hand ends in its current round
         moment = {key: shown[key] for key in ("round", "turn")}
         line["state"] = shown
         yield line

@@ -74,7 +74,7 @@ class Export1844(Export18xx):
         return {"type": "payoff_player_debt", **player_of(moment)}
 
     def buy_private(self, moment: Moment) -> Told:
-        """A private company for the company at turn."""
+        """A private company for the company whose turn it is."""
         action = moment.action
         told: Told = {"company": action.paper, "price": action.price}
         return {"type": "buy_company", **company_of(moment), **told}
@@ -82,7 +82,7 @@ class Export1844(Export18xx):
     # Building
 
     def builder(self, moment: Moment) -> Told:
-        """The company at turn, or P2 with its extra tile."""
+        """The company whose turn it is, or P2 with its extra tile."""
         extra = isinstance(moment.action, LayExtraTile)
         return paper_of("P2") if extra else company_of(moment)
 

@@ -20,7 +20,7 @@ BIDS = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceBid(Action):
-    """Put *cubes* on *box*, over whoever is there."""
+    """Put *cubes* on *box*, outbidding the player who is there."""
 
     box: int
     cubes: int
@@ -88,7 +88,7 @@ class BoxAuction(Step[FirstTrain]):
         require(action.cubes >= bids.low, "FT-AUC-02", "ft-bid-too-low", least=bids.low)
 
     def apply(self, state: FirstTrain, action: PlaceBid) -> None:
-        """Take the box over; whoever was there takes the cubes back at once (FT-AUC-02)."""
+        """Take the box over; an outbid player takes the cubes back at once (FT-AUC-02)."""
         box, seat = state.boxes[action.box - 1], action.by
         displaced, returned = box.bidder, box.cubes
         state.players[seat].hand -= action.cubes

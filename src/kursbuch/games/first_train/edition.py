@@ -40,12 +40,13 @@ class Nouns:
 
     def amounts(self, points: Mapping[Colour, int]) -> Message:
         """A payment in words."""
-        parts = [
-            Message("ft-amount", number=number, what=self.point(colour))
-            for colour, number in points.items()
-            if number
-        ]
+        parts = [self._amount(colour, number) for colour, number in points.items() if number]
         return Message("ft-amounts", parts=parts) if parts else Message("ft-nothing")
+
+    def _amount(self, colour: Colour, number: int) -> Message:
+        if colour == "cubes":
+            return Message("ft-cube-amount", number=number)
+        return Message("ft-amount", number=number, what=self.point(colour))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -65,7 +65,7 @@ class TrainsAndTransport(Step[FirstTrain]):
     passed: list[Seat] = field(default_factory=list)
 
     def advance(self, state: FirstTrain) -> Flow:
-        """Wait for the next who has not passed; who can do nothing is passed over."""
+        """Wait for the next player who has not passed; skip players who can do nothing."""
         while len(self.passed) < len(state.transport_order):
             seat = self.mover(state)
             if seat not in self.passed:

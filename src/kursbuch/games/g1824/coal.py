@@ -60,7 +60,7 @@ def is_coal(state: State24, company: CompanyId) -> bool:
 
 
 def exchange_coal(state: State24, action: ExchangeCoal) -> None:
-    """The owner gets the director's certificate; whoever holds more takes it over (24-CR-13)."""
+    """The owner gets the director's certificate; a larger holder takes it over (24-CR-13)."""
     become_director(state, action.company)
 
 
@@ -79,7 +79,7 @@ def become_director(state: State24, coal: CompanyId) -> None:
 
 
 def direct_without_certificate(state: State24, company: CompanyId, owner: Seat) -> None:
-    """Whoever holds more is director, but the coal owner keeps the certificate (24-CR-13)."""
+    """A larger holder is director, but the coal owner keeps the certificate (24-CR-13)."""
     leaders = largest_holders(shares_of_players(state, company))
     if owner not in leaders:
         order = seats_after(state, owner) if since(state, 2) else state.order  # 24-DI-05

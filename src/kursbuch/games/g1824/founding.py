@@ -149,7 +149,7 @@ def take_directorship(state: State24, company: CompanyId, new: Seat) -> None:
 
 
 def first_director(state: State24, company: CompanyId, holdings: Mapping[Seat, int]) -> Seat | None:
-    """Whoever first holds a fifth swaps for the director's certificate (24-ST-07, 24-ST-09)."""
+    """The first to hold a fifth swaps for the director's certificate (24-ST-07, 24-ST-09)."""
     if not has_free_certificate(state, company):
         return None
     candidates = largest_holders(holdings)

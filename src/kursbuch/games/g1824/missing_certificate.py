@@ -54,7 +54,7 @@ class HalfSale(Step[State24]):
     rule = "24-CR-13"
 
     def actors(self, state: State24) -> tuple[Seat, ...]:
-        """The player at turn."""
+        """The player whose turn it is."""
         top = state.agenda[-1]
         return top.actors(state) if isinstance(top, StockRound) else ()
 

@@ -76,7 +76,7 @@ def check_mountain_exchange(state: State24, round_: StockRound, action: Exchange
 
 
 def check_exchange(state: State24, action: ExchangeMountain) -> None:
-    """One's own mountain railway for a share that is there."""
+    """The player owns the mountain railway, and the share is available."""
     own = papers(state, action.by, "mountain")
     require(action.paper in own, "24-MR-08", "not-your-mountain-railway", paper=action.paper)
     there = (action.company, action.source) in exchangeable(state)

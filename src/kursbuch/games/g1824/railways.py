@@ -88,7 +88,7 @@ def check_coal_railway(state: State24, round_: StockRound, action: BuyCoalRailwa
 
 
 def check_purchase(state: State24, seat: Seat, company: CompanyId, price: int) -> None:
-    """It is unsold, can be paid, and is not too much."""
+    """The railway is unsold, affordable, and within the player's certificate limit."""
     require(is_unsold(state, company), "24-FS-02", "railway-sold", company=company)
     require(state.players[seat].cash >= price, "24-SR-09", "cannot-pay", cost=price)
     check_limit(state, seat, int(kind(state, company).counts))

@@ -133,7 +133,7 @@ def brings(
 def set_mine_money_aside(
     state: State24, company: CompanyId, net: routes.Network, runs: Sequence[routes.Route]
 ) -> None:
-    """Mine values are no part of what is paid out, kept or split (24-IN-03)."""
+    """Mine values are not part of what is paid out, withheld or split (24-IN-03)."""
     amount = mine_money(net, runs)
     state.companies[company].revenue -= amount
     state.mine_money = amount

@@ -26,7 +26,7 @@ def backwards_first(state: State24, number: int, turn: int) -> Seat:
 
 
 def after_the_last(state: State24, last: Seat | None) -> list[Seat]:
-    """The left neighbour of whoever acted last has the priority deal (24-FS-18, 24-SR-07)."""
+    """The left neighbour of the last player to act has the priority deal (24-FS-18, 24-SR-07)."""
     if last is None:
         return list(state.order)
     at = state.order.index(last) + 1

@@ -28,7 +28,7 @@ class PlaceTowns(Action):
 
 
 def put(state: State24, hex_id: HexId, towns: int) -> None:
-    """The hex counts as one with so many towns (24-VC-03)."""
+    """The hex counts as one with *towns* towns (24-VC-03)."""
     laid = {**state.board.tiles, hex_id: (TOKENS[towns - 1], 0)}
     state.board = replace(state.board, tiles=laid)
 
@@ -39,7 +39,7 @@ def placed(state: State24) -> int:
 
 
 def room(state: State24, hex_id: HexId) -> int:
-    """How many tokens more a hex takes, whoever placed those on it (24-VC-01)."""
+    """How many more tokens a hex takes, no matter who placed those on it (24-VC-01)."""
     laid = state.board.tiles.get(hex_id)
     return TOWNS - (TOKENS.index(laid[0]) + 1 if laid else 0)
 

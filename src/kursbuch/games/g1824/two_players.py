@@ -114,7 +114,7 @@ class Draft(Step[State24]):
 
 
 def has_price(state: State24, name: CompanyId) -> bool:
-    """Its price is chosen: a coal railway that is no construction railway."""
+    """Its price is chosen: a coal railway that is not a construction railway."""
     return name in state.title.coal and name not in state.kinds
 
 
@@ -188,7 +188,7 @@ def unsold_mountains(state: State24) -> list[PaperId]:
 
 
 def passed_early(state: State24, seat: Seat) -> None:
-    """Passing here is no pass in the first stock round, unless it is played so (24-VA-08)."""
+    """Passing here is not a pass of the first stock round, unless so played (24-VA-08)."""
     if state.title.switches.mountain_turn == "counts as a turn":
         state.early_passes.append(seat)
         lose(state, unsold_mountains(state)[-1])

@@ -52,7 +52,7 @@ def cisleithania(title: Title24, trains: str, absent: Collection[str]) -> Title2
 
 
 def without(table: Mapping[CompanyId, V], absent: Collection[str]) -> dict[CompanyId, V]:
-    """The table but for some companies."""
+    """The table without some companies."""
     return {name: entry for name, entry in table.items() if name not in absent}
 
 

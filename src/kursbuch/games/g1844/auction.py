@@ -103,7 +103,7 @@ class Auction(Step[State44]):
             require(action.amount <= cash, "44-AU-09", "bid-not-covered", cash=cash)
 
     def apply(self, state: State44, action: Action) -> None:
-        """Whoever bids speaks again after the others; whoever passes is out."""
+        """A bidder speaks again after the others; a player who passes is out."""
         seat = self.to_speak.pop(0)
         if isinstance(action, Bid):
             if self.leader is not None:

@@ -37,7 +37,7 @@ def call_in(state: State44, seat: Seat) -> None:
 
 
 def must_sell(state: State44, seat: Seat) -> str:
-    """Whoever owes for the exchange sells as long as he can (44-SB-20)."""
+    """A player who owes for the exchange sells as long as possible (44-SB-20)."""
     return "sell-for-the-exchange" if state.sbb_debt[seat] else ""
 
 

@@ -13,7 +13,7 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.reach import Reach, reach_from
 from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.events import CompanyLaunched
-from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
+from kursbuch.eighteen.ids import BANK, CompanyId, StopId
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.operating.operating_round import company_at_turn, director_of
 from kursbuch.games.g1844.operating_events import DestinationReached
@@ -31,7 +31,7 @@ def claim_capital(state: State44, event: CompanyLaunched) -> None:
 
 
 def pay_destinations(state: State44, event: Event) -> None:
-    """Pay everybody whose destination is reached now, whoever built the track (44-DE-04)."""
+    """Pay every company that now reaches its destination, on anybody's track (44-DE-04)."""
     if state.title.switches.destinations == "at once":
         for company in reached(state):
             pay_bonus(state, company)
@@ -65,7 +65,7 @@ def is_reached(state: State44, company: CompanyId) -> bool:
         return destination in state.tunnels
     stop = home(state, company)
     assert stop is not None
-    return any(hex_of(s) == destination for s in _from_home(state, company, stop).stops)
+    return _from_home(state, company, stop).has_stop_on(destination)
 
 
 def _from_home(state: State44, company: CompanyId, stop: StopId) -> Reach:
@@ -93,7 +93,7 @@ class Claims(Step[State44]):
         return Flow.WAIT if reached(state) and not self.passed else Flow.DONE
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
-        """The director of the company at turn."""
+        """The director of the company whose turn it is."""
         return claimants(state)
 
     def offers(self, state: State44) -> Iterator[Offer]:
@@ -123,7 +123,7 @@ class LaterClaims(Step[State44]):
     rule = "44-DE-10"
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
-        """The director of the company at turn."""
+        """The director of the company whose turn it is."""
         claimed = state.title.switches.destinations == "when claimed"
         return claimants(state) if claimed else ()
 
@@ -143,7 +143,7 @@ class LaterClaims(Step[State44]):
 
 
 def claimants(state: State44) -> tuple[Seat, ...]:
-    """Who claims: the director of the company at turn."""
+    """Who claims: the director of the company whose turn it is."""
     company = company_at_turn(state)
     return () if company is None else (director_of(state, company),)
 

@@ -61,7 +61,7 @@ class Eva(Step[State44]):
                 yield Offer(GiveEva, seat, open={"company": Choices(names)})
 
     def check(self, state: State44, action: GiveEva) -> None:
-        """A company of one's own, with room for a train."""
+        """A company that the player directs, with room for a train."""
         own = action.company in directed(state, action.by)
         require(own, "44-PV-38", "eva-own-company", company=action.company)
         fits = action.company in self.companies(state)

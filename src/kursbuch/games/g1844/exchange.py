@@ -81,7 +81,7 @@ def _balances(state: State44, company: CompanyId) -> dict[Seat, tuple[int, int]]
 
 
 def _settle(state: State44, seat: Seat, number: int, balance: int) -> None:
-    """Whoever cannot pay owes the rest (44-SB-20)."""
+    """A player who cannot pay owes the rest (44-SB-20)."""
     paid = max(balance, -state.players[seat].cash)
     if paid > 0:
         pay(state, BANK, seat, paid)

@@ -42,7 +42,7 @@ def may_lay(state: State44) -> bool:
 
 
 def furka_owner_builds(state: State44, company: CompanyId) -> bool:
-    """The line could still be laid by whoever builds now, and give him more to build."""
+    """The line could still be laid by the player who builds now, and open more to build."""
     return may_lay(state) and state.holder[FURKA] in (company, director(state, company))
 
 
@@ -54,7 +54,7 @@ class Furka(Step[State44]):
     rule = "44-PV-22"
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
-        """Whoever decides about P4; some tables say: only on his own turn."""
+        """The player who decides about P4; some tables say: only on that player's turn."""
         seat = owner(state)
         if seat is None or (state.title.switches.furka == "own turn" and not _on_turn(state, seat)):
             return ()

@@ -22,7 +22,7 @@ ENGINE_WORKS = PaperId("P7")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuyPrivate(Action):
-    """The company at turn buys a private company."""
+    """The company whose turn it is buys a private company."""
 
     paper: PaperId
     price: int
@@ -36,7 +36,7 @@ class BuyPrivates(Step[State44]):
     rule = "44-PV-04"
 
     def actors(self, state: State44) -> tuple[Seat, ...]:
-        """The director of the company at turn."""
+        """The director of the company whose turn it is."""
         company = company_at_turn(state)
         seat = None if company is None else director(state, company)
         return () if seat is None else (seat,)

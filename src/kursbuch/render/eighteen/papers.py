@@ -1,4 +1,4 @@
-"""Private companies and other papers that are no shares: who has them, what they bring."""
+"""Private companies and other certificates that are not shares: owners and income."""
 
 from __future__ import annotations
 

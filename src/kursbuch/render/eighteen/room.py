@@ -19,7 +19,7 @@ _SPOTS: tuple[Point, ...] = (
     (0.0, 0.0),
 )
 _ENOUGH = 0.1 * RADIUS
-"""More room than this is no better."""
+"""More room than this brings nothing."""
 
 Rectangle = tuple[float, float, float, float]
 

@@ -34,7 +34,7 @@ MOST_TOKENS = 10
 @require_http_methods(["GET", "POST"])
 @limited("sign-up", 20)
 def sign_up(request: HttpRequest) -> HttpResponse:
-    """Make an account; what the guest plays becomes the account's."""
+    """Create an account; what the guest plays becomes the account's."""
     form = SignUp(request.POST or None, words=words(request))
     if request.method == "POST" and form.is_valid():
         user = form.save(commit=False)
@@ -117,7 +117,7 @@ def password(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def new_token(request: HttpRequest) -> HttpResponse:
-    """A token for a program of one's own; it is shown once."""
+    """A token for a program of the user; it is shown once."""
     user = _user(request)
     text = ""
     if user.tokens.count() < MOST_TOKENS:

@@ -50,7 +50,7 @@ class Table(models.Model):
     branch_of = models.ForeignKey("self", models.SET_NULL, null=True, blank=True)
     branch_at = models.IntegerField(default=0)
     base = models.TextField(blank=True)
-    """A branch of somebody else's running game begins here, with chance drawn anew."""
+    """A branch of somebody else's running game begins here, with new random draws."""
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True, db_index=True)
 
@@ -182,7 +182,7 @@ class Proposal(models.Model):
     to = models.IntegerField(default=0)
     """For taking back: the row to return to; for replacing and inviting: the seat."""
     whom = models.CharField(max_length=150, blank=True)
-    """For inviting: the account; empty: whoever gets the link."""
+    """For inviting: the account; empty: anyone who has the link."""
     needs = models.JSONField(default=list)
     agreed = models.JSONField(default=list)
     at = models.DateTimeField(auto_now_add=True)
@@ -200,9 +200,9 @@ class Invitation(models.Model):
     key = models.CharField(max_length=12, unique=True, default=new_key)
     """Part of the link that takes the seat."""
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True)
-    """The only person who may take it; nobody: whoever has the link."""
+    """The only person who may take it; nobody: anyone who has the link."""
     own = models.BooleanField(default=True)
-    """Offered by whoever sits there, and not by the others in their absence."""
+    """Offered by the player in the seat, not by the others in their absence."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

@@ -11,7 +11,7 @@ page-dark = Dunkel
 page-yes = ja
 page-no = nein
 
-page-hero = Eisenbahnspiele, genau nach ihren Regelheften.
+page-hero = Eisenbahnspiele, streng nach dem Regelheft.
 page-hero-more = Spiele an diesem Bildschirm, gegen Bots oder über einen Link mit Freunden. Zum Anfangen braucht es kein Konto. Jede Ablehnung nennt ihre Regel.
 page-my-tables = Meine Tische
 page-play-now = Jetzt spielen
@@ -65,38 +65,38 @@ page-invite = Link zum Einladen
 page-your-name = Dein Name
 page-join = Platz nehmen
 page-leave = Tisch verlassen
-page-fill = Freie Plätze mit Bots besetzen und beginnen
+page-fill = Mit Bots auffüllen und beginnen
 
 page-not-your-seat = Du kannst nur für einen Platz handeln, auf dem du sitzt.
-page-stale = Jemand war schneller, oder diese Seite war alt. Hier ist der Tisch, wie er jetzt ist.
+page-stale = Der Tisch hat sich geändert, seit diese Seite geladen wurde. Hier ist die aktuelle Stellung.
 page-nothing-to-take-back = Du hast nichts zurückzunehmen.
 page-prompt = { $who }: { $what }
 page-finished = Das Spiel ist zu Ende.
-page-past = Das ist die Stellung nach Zug { $at } von { $of }. Hier kann nichts getan werden.
-page-to-now = Zur Gegenwart
-page-branch = Was wäre wenn? Von hier weiterspielen
-page-branch-more = Eine Abzweigung ist ein eigener Tisch, der in diesem Augenblick beginnt; das Spiel selbst bleibt unberührt.
+page-past = Das ist die Stellung nach Zug { $at } von { $of }. Du kannst schauen, aber nicht spielen.
+page-to-now = Zurück zum Jetzt
+page-branch = Was wäre, wenn? Ab hier weiterspielen
+page-branch-more = Eine Abzweigung ist ein eigener Tisch, der mit dieser Stellung beginnt; das ursprüngliche Spiel bleibt unberührt.
 page-back-to-here = Bis hierher zurücknehmen
 page-why-not = Warum nicht?
 page-cancel = Abbrechen
-page-wait = Du siehst es sofort, wenn du am Zug bist.
+page-wait = Diese Seite meldet sich von selbst, wenn du am Zug bist.
 page-watching = Du schaust zu.
 page-confirm = Bestätigen
 page-undo = Zurücknehmen
-page-redo = Wieder vor
-page-ask-undo = Um Zurücknehmen bitten
+page-redo = Wiederholen
+page-ask-undo = Um Rücknahme bitten
 page-took-back = { $who } nimmt { $count ->
     [one] einen Zug
    *[other] { $count } Züge
   } zurück.
-page-took-forward = { $who } geht { $count ->
+page-took-forward = { $who } wiederholt { $count ->
     [one] einen Zug
    *[other] { $count } Züge
-  } wieder vor.
+  }.
 page-agree = Einverstanden
 page-refuse = Ablehnen
 page-withdraw = Zurückziehen
-page-proposal-undo = { $who } bittet darum, zurückzunehmen. Es fehlt die Zustimmung von: { $missing }.
+page-proposal-undo = { $who } bittet um Rücknahme. Es fehlt die Zustimmung von: { $missing }.
 page-proposal-end = { $who } schlägt vor, das Spiel hier zu beenden. Es fehlt die Zustimmung von: { $missing }.
 page-proposal-replace = { $who } schlägt vor, dass ein Bot für { $seat } weiterspielt. Es fehlt die Zustimmung von: { $missing }.
 page-bot = Bot
@@ -120,10 +120,11 @@ page-chat-empty = Noch hat niemand etwas gesagt.
 page-moment = Nach Zug { $at } von { $of }
 page-show = Zeigen
 page-since = Seit meinem letzten Zug
-page-permalink = Link zu diesem Augenblick
+page-permalink = Link zu dieser Stellung
 page-search-rules = In den Regeln suchen
 page-whole-ledger = Alle Regeln dieses Spiels
 page-keys = Tasten
+page-ctrl = Strg
 page-key-board = Spielplan
 page-key-offers = Was ich tun kann
 page-key-pass = Passen
@@ -146,7 +147,7 @@ page-forbidden-more = Vielleicht musst du dich mit einem anderen Konto anmelden.
 page-unreadable = Diese Anfrage ist nicht lesbar
 page-unreadable-more = Sie war zu groß, oder es fehlte etwas darin.
 page-broken = Bei uns ist etwas schiefgegangen
-page-broken-more = Der Fehler ist notiert. Dein Spiel ist sicher: jeder Zug ist aufbewahrt. Bitte lade die Seite neu.
+page-broken-more = Der Fehler ist notiert. Dein Spiel ist sicher: Jeder Zug ist aufbewahrt. Bitte lade die Seite neu.
 page-to-start = Zur Startseite
 page-sorry = Das geht nicht
 page-too-often = Langsam, bitte
@@ -154,7 +155,7 @@ page-too-often-more = Von deiner Adresse kamen zu viele Anfragen. Bitte warte ei
 
 page-help = Hilfe
 page-import = Spiel einlesen
-page-import-note = Du hast schon eine Partie?
+page-import-note = Du hast schon ein Spiel?
 page-import-kept = Was davor geschah, liegt auf einem Tisch: ansehen.
 page-import-more = Eine Aufzeichnung von Kursbuch oder ein Export von 18xx.games. Sie wird Zug für Zug geprüft und auf einen eigenen Tisch gelegt: zum Durchgehen, zum Untersuchen oder zum Weiterspielen.
 page-file = Datei
@@ -172,7 +173,7 @@ page-lost-sent = Wenn es ein Konto mit dieser Adresse gibt, ist ein Link dorthin
 page-lost-expired = Dieser Link ist abgelaufen oder wurde schon benutzt.
 page-lost-done = Das neue Passwort gilt.
 page-lost-subject = Kursbuch: neues Passwort
-page-lost-mail = Jemand, wahrscheinlich du, hat ein neues Passwort für { $name } verlangt. Mit diesem Link kannst du es setzen:
+page-lost-mail = Jemand, wahrscheinlich du, hat ein neues Passwort für { $name } angefordert. Mit diesem Link kannst du es setzen:
 page-change-password = Passwort ändern
 page-password = Passwort
 page-wrong-password = Das Passwort stimmt nicht.
@@ -193,23 +194,23 @@ page-quiet = Höchstens eine Nachricht in
 page-quiet-10 = zehn Minuten
 page-quiet-60 = einer Stunde
 page-quiet-1440 = einem Tag
-page-as-browser = Wie mein Browser es hat
+page-as-browser = Wie im Browser eingestellt
 page-access = Zugang
 page-at-the-table = Am Tisch
-page-rank = Platz
+page-rank = Rang
 page-score = Wertung
 page-ledger-first-train = First Train
 page-notice = { $count ->
-    [one] Kursbuch: du bist am Zug
-   *[other] Kursbuch: du bist an { $count } Tischen am Zug
+    [one] Kursbuch: Du bist am Zug
+   *[other] Kursbuch: Du bist an { $count } Tischen am Zug
   }
-page-tokens = Zugangsschlüssel
-page-tokens-more = Mit einem Zugangsschlüssel spielt ein eigenes Programm für dich.
+page-tokens = API-Schlüssel
+page-tokens-more = Mit einem API-Schlüssel spielt ein eigenes Programm für dich.
 page-token-once = Kopiere den Schlüssel jetzt; er wird nicht noch einmal gezeigt.
 page-token-name = Name des Schlüssels
 page-new-token = Neuer Schlüssel
 page-made = Angelegt
-page-drop = Verwerfen
+page-drop = Widerrufen
 page-api = Schnittstelle für Programme
 page-api-more = Titel, Tische, Stellung, Angebote, Handeln, Ereignisse: alles, was die Seiten können, als JSON und mit einem persönlichen Schlüssel.
 page-call = Aufruf
@@ -217,7 +218,7 @@ page-does = Was er tut
 page-client = Ein Programm, das ein Spiel spielt
 page-help-more = Eine Seite für jedes Spiel: worum es geht, der Ablauf, die Wörter, die Tasten.
 page-help-plain = Eine Einführung gibt es noch nicht; das Regelverzeichnis sagt alles.
-page-preview = Was geschähe
+page-preview = Was passieren würde
 page-preview-unknown = Sonst nichts; was der Zufall bringt, ist nicht bekannt.
 page-tab-charts = Diagramme
 page-chart-points = Siegpunkte
@@ -229,4 +230,4 @@ page-ask-end = Das Spiel hier beenden
 page-ask-replace = Einen Bot für { $name } weiterspielen lassen
 page-resign = Meinen Platz einem Bot geben
 page-resign-more = Wer aufgibt, überlässt den Platz einem Bot; das Spiel geht weiter.
-page-branch-of = Eine Abzweigung von einem anderen Tisch, ab diesem Augenblick
+page-branch-of = Eine Abzweigung von einem anderen Tisch, ab dieser Stellung

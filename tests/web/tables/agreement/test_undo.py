@@ -25,7 +25,7 @@ def test_the_own_last_action_is_free(anna: Client, bert: Client) -> None:
     act(anna, table, do="Pass", by=0)
     post(anna, table, "undo")
     assert (table.number, table.seq, table.waiting) == (0, 2, [0])
-    assert "Anna takes back one move" in page(bert, table, "?panel=log")
+    assert "Anna undoes one move" in page(bert, table, "?panel=log")
 
 
 def test_forward_again_restores_what_was_taken_back(anna: Client, bert: Client) -> None:

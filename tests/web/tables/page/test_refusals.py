@@ -80,7 +80,8 @@ def test_reasons_that_differ_in_one_name_are_told_as_one() -> None:
     ]
     first, *others = together(rows)
     assert first.labels == ("A", "B", "E")
-    assert Words("en").say(first.message) == "The director's certificate of A, B is sold first."
+    said = Words("en").say(first.message)
+    assert said == "The director's certificate of A, B must be bought first."
     assert [row.labels for row in others] == [("C",), ("D",)]
 
 
@@ -97,7 +98,7 @@ def test_a_greyed_control_names_its_rule_and_leads_to_it(anna: Client) -> None:
     act(anna, table, do="Pass", by=0)
     text = page(anna, table)
     assert 'aria-disabled="true" aria-describedby="why-SellShares-1">SD</button>' in text
-    assert "No shares are sold in this stock round." in text
+    assert "Shares cannot be sold in this stock round." in text
     assert 'href="/rules/24-SE-03"' in text
     assert "No shares" not in page(Client(), table)
 

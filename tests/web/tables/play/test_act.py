@@ -74,7 +74,7 @@ def test_a_stale_page_gets_a_fresh_one_and_nothing_is_played(anna: Client) -> No
     act(anna, table, **APPLE)
     other = act(anna, table, seq=0, **(APPLE | {"lot": "plum"}))
     assert other.status_code == 409
-    assert "Somebody was faster" in other.content.decode()
+    assert "The table has changed" in other.content.decode()
     assert table.number == 1
 
 

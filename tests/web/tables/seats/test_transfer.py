@@ -37,7 +37,7 @@ def test_a_seat_is_handed_over_by_a_link_that_can_be_used_once(
     anna: Client, carla: Client, table: Table
 ) -> None:
     post(anna, table, "offer", seat="0")
-    assert "offered to whoever has the link" in page(anna, table)
+    assert "offered to anyone who has the link" in page(anna, table)
     way = link(anna, table)
     assert "Take the seat" in carla.get(way).content.decode()
     assert table.places.get(seat=0).name == "Anna"
@@ -110,7 +110,7 @@ def test_nobody_offers_the_seat_of_another(anna: Client, carla: Client, table: T
 def test_an_unknown_account_is_refused_with_a_sentence(anna: Client, table: Table) -> None:
     answer = post(anna, table, "offer", seat="0", whom="Nobody")
     assert answer.status_code == 422
-    assert "no account of the name Nobody" in answer.content.decode()
+    assert "no account named Nobody" in answer.content.decode()
 
 
 def test_who_sits_at_the_table_takes_no_second_seat(

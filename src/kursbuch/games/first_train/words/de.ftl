@@ -1,6 +1,6 @@
 # First Train to Nuremberg und Last Train to Wensleydale.
 
-ft-reconstruction = Die Pläne sind eine Rekonstruktion: Die Regeln sind die der Anleitung, aber die meisten Gebiete, Grenzen und Farben der gedruckten Pläne sind hier nicht bekannt. Wer das Spiel besitzt, kann die Pläne berichtigen.
+ft-reconstruction = Die Karten sind eine Rekonstruktion: Die Regeln sind die der Anleitung, aber die meisten Gebiete, Grenzen und Farben der gedruckten Karten sind hier nicht bekannt. Wer das Spiel besitzt, kann die Karten berichtigen.
 ft-last-turn-over = die letzte Runde ist vorbei
 
 # Namen, die sich nach der Sprache richten
@@ -13,10 +13,10 @@ ft-area-the-south-dark = Der Süden (dunkelrot)
 # Wörter
 
 ft-cubes = Investitionswürfel
-ft-white-influence = weißer Einfluss
-ft-brown-influence = brauner Einfluss
-ft-red-influence = roter Einfluss
-ft-green-influence = grüner Einfluss
+ft-white-influence = Einfluss (weiß)
+ft-brown-influence = Einfluss (braun)
+ft-red-influence = Einfluss (rot)
+ft-green-influence = Einfluss (grün)
 ft-government-influence = Einfluss bei der Regierung
 ft-engine-influence = Einfluss bei den Lokomotivwerken
 ft-midland-influence = Einfluss bei der Midland
@@ -32,8 +32,12 @@ ft-cheese = Käse
 ft-red-passenger = roter Fahrgast
 ft-green-passenger = grüner Fahrgast
 ft-landowner = Grundbesitzer
-ft-objector = Gegner
+ft-objector = Bahngegner
 ft-amount = { $number } { $what }
+ft-cube-amount = { $number ->
+    [one] einen Investitionswürfel
+   *[other] { $number } Investitionswürfel
+  }
 ft-amounts = { $parts }
 ft-nothing = nichts
 ft-nobody = niemand
@@ -64,27 +68,30 @@ prompt-BuildTrack-on = Baue das nächste Gleis, oder beende die Strecke. Du hast
     [one] ein Gleis
    *[other] { $links } Gleise
 }.
-prompt-TrainsAndTransport = Kaufe einen Zug, befördere ein Stück, oder passe.
-prompt-Takeovers = Verkaufe eine Strecke an eine Gesellschaft, oder behalte deine Gleise.
+prompt-TrainsAndTransport = Kaufe einen Zug, befördere ein Stück oder passe.
+prompt-Takeovers = Verkaufe eine Strecke an eine Gesellschaft oder behalte deine Gleise.
 
 # Absagen: Versteigerung
 
 ft-no-box = Ein Einflussfeld { $box } gibt es nicht.
-ft-own-bid = Auf Feld { $box } führst du schon; sich selbst überbieten kann man nicht.
-ft-bid-too-low = Ein Gebot dort muss mindestens { $least } sein: die gedruckten Punkte, und mehr als die Würfel im Feld.
-ft-bid-too-high = Du hast nur { $hand } Würfel in der Hand.
+ft-own-bid = Auf Feld { $box } führst du schon; dich selbst überbieten kannst du nicht.
+ft-bid-too-low = Biete dort mindestens { $least }: die gedruckten Punkte, und mehr als die Würfel im Feld.
+ft-bid-too-high = { $hand ->
+    [one] Du hast nur einen Würfel in der Hand.
+   *[other] Du hast nur { $hand } Würfel in der Hand.
+  }
 ft-no-company = Es gibt zwei Gesellschaften: rot und grün.
 
 # Absagen: Bauen
 
-ft-no-area = Ein Gebiet "{ $area }" gibt es auf diesem Plan nicht.
+ft-no-area = Ein Gebiet „{ $area }“ gibt es auf dieser Karte nicht.
 ft-no-border = { $out_of } und { $into } haben keine gemeinsame Grenze.
 ft-no-link-to-hills = In Hügel und Hopfengebiete hinein oder heraus führt kein Gleis ({ $out_of } – { $into }).
-ft-dead-ground = Der dunkelrote Teil des Südens spielt nicht mit: kein Gleis hinein oder heraus ({ $out_of } – { $into }).
+ft-dead-ground = Der dunkelrote Teil des Südens spielt nicht mit: Kein Gleis führt hinein oder heraus ({ $out_of } – { $into }).
 ft-out-only = Nach { $into } hinein wird nicht gebaut, nur heraus (von { $out_of }).
 ft-never-linked = { $out_of } und { $into } dürfen nie verbunden werden.
-ft-series-goes-on = Eine Strecke hat keine Gabelung: sie geht weiter von { $end }.
-ft-no-start = In { $area } kannst du nicht beginnen: keine Gesellschaft bedient es, und keines deiner Gleise führt hinein.
+ft-series-goes-on = Eine Strecke hat keine Gabelung: Sie geht weiter von { $end }.
+ft-no-start = In { $area } kannst du nicht beginnen: Keine Gesellschaft bedient es, und keines deiner Gleise führt hinein.
 ft-border-taken = Zwischen { $out_of } und { $into } liegt schon ein Gleis.
 ft-area-twice = Die Strecke war schon in { $area }.
 ft-no-links-left = Du hast keine Gleise mehr.
@@ -111,7 +118,7 @@ ft-no-destination = Von { $area } führen deine Gleise zu keinem Bahnhof, zu dem
 ft-not-your-train = Du hast keinen Zug der Reihe { $row }.
 ft-no-slot = Dein Zug der Reihe { $row } hat keinen freien Platz für dieses Stück.
 ft-one-piece-only = Die Abkürzung ist für zwei oder mehr Stücke.
-ft-contested = Auf einmal laden kannst du nur Arten von Stücken (white, yellow, red, green, in dieser Reihenfolge), auf die außer dir niemand mehr Zugriff hat.
+ft-contested = Mehrere Stücke auf einmal kannst du nur laden, wenn niemand sonst mehr Zugriff auf sie hat. Nenne die Farben in der Reihenfolge white, yellow, red, green (weiß, gelb, rot, grün).
 ft-not-all-fit = Deine Züge haben nicht für alle diese Stücke Platz; lade sie einzeln.
 
 # Absagen: Übernahmen
@@ -122,7 +129,11 @@ ft-no-own-link-between = Zwischen { $out_of } und { $into } hast du kein Gleis.
 ft-wrong-end = Die Strecke muss an einem Bahnhof beginnen, den { $company } bedient; { $area } ist keiner.
 ft-no-town-at-end = Die Strecke muss in einem Gebiet mit Stadt oder Bahnhof enden; { $area } hat keinen.
 ft-sale-too-dear = Die Übernahme kostet { $price } { $what }; das hast du nicht.
-ft-company-links = Die Gesellschaft hat nur noch { $left } Gleise.
+ft-company-links = Der Gesellschaft { $left ->
+    [0] fehlen die Gleise dafür.
+    [one] bleibt nur noch ein Gleis.
+   *[other] bleiben nur noch { $left } Gleise.
+  }
 
 # Das Protokoll
 
@@ -141,15 +152,15 @@ ft-series-finished = { $player } beendet eine Strecke mit { $links ->
    *[other] { $links } Gleisen
 } und zahlt { $paid }.{ $landowners ->
     [0] { "" }
-    [one] {" "}Einer der { $who } verlässt den Plan.
-   *[other] {" "}{ $landowners } { $who } verlassen den Plan.
+    [one] {" "}Einer der { $who } verlässt die Karte.
+   *[other] {" "}{ $landowners } { $who } verlassen die Karte.
 }
 ft-nothing-built = { $player } baut nichts.
 ft-cannot-build = { $player } kann nichts bauen.
 ft-towns-connected = Nürnberg und Fürth sind zum ersten Mal verbunden. Siegpunkte: { $scored }.
 ft-connection-points = { $player } { $points }
 ft-train-bought = { $player } kauft einen Zug der Reihe { $row } für { $paid }.
-ft-piece-transported = { $player } befördert aus { $area } mit Zug { $row }: { $piece } ({ $points ->
+ft-piece-transported = { $player } befördert mit Zug { $row } aus { $area }: { $piece } ({ $points ->
     [one] ein Siegpunkt
    *[other] { $points } Siegpunkte
 }).
@@ -161,37 +172,37 @@ ft-player-order-set = Neue Spielerreihenfolge: { $order }.
 ft-series-sold = { $player } verkauft { $links ->
     [one] ein Gleis
    *[other] { $links } Gleise
-} von { $start } bis { $end } für { $paid }; es übernimmt { $company }.
-ft-station-joined = { $area } gehört jetzt zum Netz: es bedient { $company }.
+} von { $start } bis { $end } an { $company } für { $paid }.
+ft-station-joined = Ab jetzt bedient { $company } auch { $area }.
 ft-nothing-sold = { $player } verkauft nichts.
 ft-cannot-sell = { $player } hat nichts zu verkaufen.
-ft-final-score = { $player }: { $points } Siegpunkte, { $sets } Sätze, Gewinn { $profit }, { $links } Gleise auf dem Plan: zusammen { $total }.
+ft-final-score = { $player }: Siegpunkte { $points }, Sätze { $sets }, Gewinn { $profit }, Gleise auf der Karte { $links }: zusammen { $total }.
 ft-game-won = { $player } gewinnt.
 
 # Pläne, die nicht stimmen können
 
-ft-own-unknown = Einen eigenen Plan "{ $name }" gibt es nicht. Möglich sind: { $known }.
-ft-other-boards = Diese Partie wurde mit anderen Plänen begonnen als den hier bekannten.
-ft-map-bar = Der Name des Gebiets "{ $area }" darf keinen senkrechten Strich enthalten.
-ft-map-town-and-goods = Gebiet "{ $area }" hat eine Stadt und Waren; nur eines davon ist möglich.
-ft-map-company-without-town = Gebiet "{ $area }" gehört einer Gesellschaft, hat aber keine Stadt.
-ft-map-town-in-hill = Gebiet "{ $area }" ist Hügel oder Hopfengebiet und kann keine Stadt haben.
-ft-map-white-goods = Gebiet "{ $area }" hat weiße Waren, ist aber weder Hügel noch Hopfengebiet.
-ft-map-yellow-goods = Gebiet "{ $area }" hat gelbe Waren, ist aber Hügel oder Hopfengebiet.
-ft-map-border-twice = Gebiet "{ $area }" nennt eine Grenze zweimal.
-ft-map-no-border = Gebiet "{ $area }" sagt mehr zu "{ $other }", mit dem es keine Grenze hat.
-ft-map-own-border = Gebiet "{ $area }" kann nicht an sich selbst grenzen.
-ft-map-unknown-area = Gebiet "{ $area }" grenzt an "{ $other }", das es auf dem Plan nicht gibt.
-ft-map-border-one-sided = Gebiet "{ $area }" grenzt an "{ $other }", aber "{ $other }" nicht an "{ $area }".
-ft-map-river-one-sided = Gebiete "{ $area }" und "{ $other }" sagen nicht dasselbe über den Fluss zwischen ihnen.
-ft-map-never-one-sided = Gebiete "{ $area }" und "{ $other }" sagen nicht beide, dass sie nie verbunden werden.
+ft-own-unknown = Eine eigene Karte „{ $name }“ gibt es nicht. Mögliche Werte: { $known }.
+ft-other-boards = Diese Aufzeichnung wurde mit anderen Karten begonnen als den hier bekannten.
+ft-map-bar = Der Name des Gebiets „{ $area }“ darf keinen senkrechten Strich enthalten.
+ft-map-town-and-goods = Gebiet „{ $area }“ hat eine Stadt und Waren; nur eines davon ist möglich.
+ft-map-company-without-town = Gebiet „{ $area }“ gehört einer Gesellschaft, hat aber keine Stadt.
+ft-map-town-in-hill = Gebiet „{ $area }“ ist Hügel oder Hopfengebiet und kann keine Stadt haben.
+ft-map-white-goods = Gebiet „{ $area }“ hat weiße Waren, ist aber weder Hügel noch Hopfengebiet.
+ft-map-yellow-goods = Gebiet „{ $area }“ hat gelbe Waren, ist aber Hügel oder Hopfengebiet.
+ft-map-border-twice = Gebiet „{ $area }“ nennt eine Grenze zweimal.
+ft-map-no-border = Gebiet „{ $area }“ beschreibt eine Grenze zu „{ $other }“, die es nicht hat.
+ft-map-own-border = Gebiet „{ $area }“ kann nicht an sich selbst grenzen.
+ft-map-unknown-area = Gebiet „{ $area }“ grenzt an „{ $other }“, das es auf der Karte nicht gibt.
+ft-map-border-one-sided = Gebiet „{ $area }“ grenzt an „{ $other }“, aber „{ $other }“ nicht an „{ $area }“.
+ft-map-river-one-sided = Die Gebiete „{ $area }“ und „{ $other }“ sagen nicht dasselbe über den Fluss zwischen ihnen.
+ft-map-never-one-sided = Die Gebiete „{ $area }“ und „{ $other }“ sagen nicht beide, dass sie nie verbunden werden.
 ft-map-free-links = Ein Gleis muss mindestens einen Baupunkt kosten.
-ft-map-unknown-town = Die Verbindung nennt "{ $area }", das es auf dem Plan nicht gibt.
-ft-map-no-station = Die Waren in Gebiet "{ $area }" sind unerreichbar: zu keiner neutralen Stadt daneben kann gebaut werden.
-ft-map-unreachable = Zu Gebiet "{ $area }" kann von keiner Stadt einer Gesellschaft aus gebaut werden.
+ft-map-unknown-town = Die Verbindung nennt „{ $area }“, das es auf der Karte nicht gibt.
+ft-map-no-station = Die Waren in Gebiet „{ $area }“ sind unerreichbar: Zu keiner neutralen Stadt daneben kann gebaut werden.
+ft-map-unreachable = Zu Gebiet „{ $area }“ kann von keiner Stadt einer Gesellschaft aus gebaut werden.
 ft-map-too-many-goods = Es gibt mehr Gebiete mit Waren, als Waren im Beutel sind.
 ft-map-too-many-towns = Es gibt mehr neutrale Städte, als Leute im Beutel sind.
-ft-shape-missing = Die Zeichnung des Plans hat keinen Umriss oder keine Beschriftung für Gebiet "{ $area }".
+ft-shape-missing = Die Zeichnung der Karte hat keinen Umriss oder keine Beschriftung für Gebiet „{ $area }“.
 ft-boards-pieces = Die Tafeln müssen weiße, gelbe, rote, grüne Stücke und Grundbesitzer (landowner) zählen, und keine anderen.
 ft-boards-start = Die Tafeln müssen einen Anfang für weißen, braunen, roten und grünen Einfluss angeben, und keinen anderen.
 ft-boards-people = Die Tafeln müssen sagen, wie viele Leute für große und für kleine Städte gezogen werden.

@@ -75,7 +75,7 @@ def explain(scene: Scene) -> Mapping[str, Any]:
 
 
 def _others(scene: Scene, company: CompanyId) -> Mapping[str, Any]:
-    """For whoever may choose: the equal plans, each with what is different."""
+    """For the player who may choose: the equal plans, each with what differs."""
     if not any(offer.action is RunTrains for offer in scene.offers):
         return {}
     equal = equal_runs(state_of(scene), company)

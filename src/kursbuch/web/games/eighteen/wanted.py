@@ -40,7 +40,7 @@ def wanted(scene: Scene, seat: Seat) -> Iterator[Wanted]:
 
 
 def in_stock_round(state: State18, seat: Seat) -> Iterator[Wanted]:
-    """To sell what one has, to buy every share, to start every company, to buy every paper."""
+    """To sell what the player has, to buy every share and certificate, to start every company."""
     yield from sales(state, seat)
     for company, record in state.companies.items():
         if len(state.title.certificates[company]) > 1 and not record.closed:
@@ -121,7 +121,7 @@ def revenue(state: State18, seat: Seat, company: CompanyId) -> Iterator[Wanted]:
 
 
 def trains(state: State18, seat: Seat, company: CompanyId) -> Iterator[Wanted]:
-    """Every train that there is still to be had, from bank, pool and other companies."""
+    """Every train still available from the bank, the pool or another company."""
     for name, card in state.title.cards.items():
         if state.depot[name] or card.unlimited:
             for train in card.sides:

@@ -58,7 +58,7 @@ def pieces(state: FirstTrain, seat: Seat) -> Iterator[Wanted]:
 
 
 def sales(scene: Scene, state: FirstTrain, seat: Seat) -> Iterator[Wanted]:
-    """A link of one's own to each company that takes nothing."""
+    """A link of the player's own to each company that takes nothing."""
     along = neighbours_along(own_links(state, seat))
     some = [(area, *others[:1]) for area, others in along.items()][:1]
     for company in COMPANIES:

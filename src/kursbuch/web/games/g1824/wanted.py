@@ -44,7 +44,7 @@ def railways(state: State24, seat: Seat) -> Iterator[Wanted]:
 
 
 def exchanges(state: State24, seat: Seat) -> Iterator[Wanted]:
-    """One's own coal railways and mountain railways."""
+    """The player's own coal railways and mountain railways."""
     for company in state.title.coal:
         if director(state, company) == seat:
             yield Wanted(ExchangeCoal(by=seat, company=company))

@@ -36,7 +36,7 @@ def wanted(scene: Scene, seat: Seat) -> Iterator[Wanted]:
 
 
 def building(state: State44, seat: Seat, company: CompanyId) -> Iterator[Wanted]:
-    """The extra tile for whoever has it, and a tunnel in every mountain."""
+    """The extra tile for its owner, and a tunnel in every mountain."""
     ground = state.title.ground
     if state.holder[EXTRA_TILE] in (seat, company):
         place, some = next(iter(ground.map.hexes)), next(iter(ground.tiles.tiles))

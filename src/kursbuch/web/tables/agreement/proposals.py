@@ -53,7 +53,7 @@ def ask(table: Table, visitor: Visitor, wish: Proposal) -> None:
 
 
 def is_back(table: Table, seat: int) -> None:
-    """Whoever acts is not absent: nobody else is wanted for the seat."""
+    """A player who acts is not absent: proposals to replace them lapse."""
     table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
 
 

@@ -17,7 +17,7 @@ from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import row_of
 
-# Pygal looks for plugins by a way of importing that Python gives up; we use none.
+# Pygal finds plugins through a deprecated import mechanism; we use none.
 sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, PluginImportFixer)]
 
 POINTS = 36

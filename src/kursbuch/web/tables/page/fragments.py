@@ -28,7 +28,7 @@ from kursbuch.web.tables.seats import transfer
 
 
 def fragments(view: TableView, refusal: KursbuchError | None = None) -> dict[str, Any]:
-    """The context of all fragments but for the open panel."""
+    """The context of all fragments except the open panel."""
     return {**frame(view), **stage(view), **seats(view), **now(view, refusal)}
 
 
@@ -132,7 +132,7 @@ def auto_pass(view: TableView) -> list[Place]:
 
 
 def invitations(view: TableView) -> list[dict[str, Any]]:
-    """The seats that are offered, for those at the table and for whoever is meant."""
+    """The seats that are offered, for those at the table and for the people invited."""
     found, names = [], {place.seat: place.name for place in view.places}
     for one in view.table.invitations.all():
         meant = one.user_id is not None and one.user == view.visitor.user

@@ -12,9 +12,9 @@ from kursbuch.core.offers import Choices, Domain, Offer, Span, Split, plain
 from kursbuch.web.tables.page.labels import Labels
 
 FEW = 12
-"""A short list with at most so many values is a row of buttons."""
+"""A list of at most this many values is a row of buttons."""
 FEW_NUMBERS = 5
-"""A range with at most so many steps is a row of buttons."""
+"""A range of at most this many steps is a row of buttons."""
 
 MOST = 60
 """Of a domain of its own kind no more values than this are listed."""

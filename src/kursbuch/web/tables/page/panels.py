@@ -11,7 +11,7 @@ from kursbuch.web.tables.record import files
 from kursbuch.web.tables.record.tree import back
 
 REMARKS = 100
-"""The chat shows so many of the newest remarks."""
+"""How many of the newest remarks the chat shows."""
 
 
 def _log(view: TableView) -> Mapping[str, Any]:

@@ -53,7 +53,7 @@ class TableView:
 def view_table(
     request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None
 ) -> TableView:
-    """The table as whoever asks sees it, now or at the moment that `?at=` names."""
+    """The table as the visitor sees it, now or at the move that `?at=` names."""
     prefetch_related_objects([table], "places", "proposals", "invitations")
     at = _moment(request, table)
     state = positions.now(table) if at is None else positions.after(table, row_of(table, at))

@@ -1,4 +1,4 @@
-"""Play at a table: act, take back, begin, end; whoever watches hears of it."""
+"""Play at a table: act, undo, begin, end; watchers are told."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def act_for_bot(table: Table, place: Place, seq: int, action: Action) -> State:
 
 
 def auto_pass(table: Table) -> State:
-    """Pass for whoever has said so in advance, as often as it is such a seat's turn."""
+    """Pass for every seat that has switched auto-pass on, as often as it is its turn."""
     state = positions.now(table)
     action = policy.due(table, state) if table.status == Status.RUNNING else None
     if action is None:
@@ -86,7 +86,7 @@ def finish(table: Table, reason: str) -> None:
 
 
 def changed(table: Table) -> None:
-    """Tell whoever watches, and the bots: perhaps it is their turn."""
+    """Tell the watchers, and the bots: it may be their turn."""
     channel.publish(table.key)
     if table.status == Status.RUNNING:
         jobs.bot_turns.put(table.pk)

@@ -61,7 +61,7 @@ def _whole_record(table: Table) -> Record:
 
 
 def _check_whole(table: Table) -> None:
-    """A branch of a running game begins in its middle, with chance drawn anew."""
+    """A branch of a running game begins in its middle, with new random draws."""
     if table.base:
         raise BadSetup(Message("file-of-a-branch"))
 
@@ -84,7 +84,7 @@ def _is_alone(table: Table, visitor: Visitor) -> bool:
 
 
 def _imagined(table: Table, number: int, visitor: Visitor) -> Table:
-    """A branch of a running game: only what the visitor may see, and chance drawn anew."""
+    """A branch of a running game: only what the visitor may see, and new random draws."""
     state = positions.at(table, number)
     seats = visitor.seats(table.places.all())
     view = state.title.view(state, Seat(seats[0]) if seats else None)

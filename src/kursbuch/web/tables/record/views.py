@@ -59,7 +59,7 @@ def _file(
 
 @require_POST
 def branch(request: HttpRequest, key: str) -> HttpResponse:
-    """What if? Go on from any moment at a table of one's own."""
+    """Branch: play on from any move at a table of the visitor's own."""
     table = get_object_or_404(Table, key=key)
     at = BranchForm(request.POST).number("at")
     return redirect(files.branch(table, table.number if at is None else at, request))
@@ -68,7 +68,7 @@ def branch(request: HttpRequest, key: str) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 @limited("import", 10)
 def import_game(request: HttpRequest) -> HttpResponse:
-    """Read a file and lay the game on a table of one's own, to step through or to go on."""
+    """Read a file and put the game on a table of the visitor's own, to step through or play on."""
     refusal: KursbuchError | None = None
     kept = ""
     if request.method == "POST":
@@ -84,7 +84,7 @@ def import_game(request: HttpRequest) -> HttpResponse:
 
 
 def _laid_out(request: HttpRequest, record: Record) -> str:
-    """The address of a table of one's own with this game on it."""
+    """The address of a table of the visitor's own with this game on it."""
     table = files.lay_out(record, known_visitor(request), private=True)
     return f"{table.get_absolute_url()}?{urlencode({'at': 0, 'panel': 'history'})}"
 

@@ -1,4 +1,4 @@
-"""Seats change hands: to a bot, or to whoever is invited and takes them."""
+"""Seats change hands: to a bot, or to a person who is invited and accepts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def account(name: str) -> User | None:
 
 
 def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> Invitation:
-    """Offer a seat to the person of this name, or to whoever gets the link."""
+    """Offer a seat to the person of this name, or to anyone who has the link."""
     table.invitations.filter(seat=seat).delete()
     offered = Invitation.objects.create(table=table, seat=seat, user=account(whom), own=own)
     channel.publish(table.key)
@@ -40,13 +40,13 @@ def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> Invitat
 
 
 def may_withdraw(invitation: Invitation, visitor: Visitor) -> bool:
-    """Whoever sits in the seat; what the table has offered, everybody there."""
+    """The person in the seat; for an offer of the whole table, everybody there."""
     seats = visitor.seats(invitation.table.places.all())
     return invitation.seat in seats or bool(seats and not invitation.own)
 
 
 def may_take(invitation: Invitation, visitor: Visitor) -> bool:
-    """Whoever is meant, unless that person sits at the table already."""
+    """The person invited, unless already seated at the table."""
     is_meant = invitation.user is None or invitation.user == visitor.user
     return is_meant and not visitor.seats(invitation.table.places.all())
 

@@ -1,4 +1,4 @@
-"""One's own seat: give it up, offer it to somebody, or take one that is offered."""
+"""The visitor's own seat: give it up, offer it to somebody, or accept one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kursbuch.web.tables.seats import transfer
 
 
 class OfferForm(RequestForm):
-    """Which seat is offered, and to whom; without a name to whoever gets the link."""
+    """Which seat is offered, and to whom; without a name to anyone who has the link."""
 
     seat = WholeNumber()
     whom = ShortText(150)
@@ -35,7 +35,7 @@ def resign(request: HttpRequest, table: Table) -> HttpResponse:
 
 @table_command(Status.RUNNING)
 def offer(request: HttpRequest, table: Table) -> None:
-    """Offer a seat of one's own to somebody by name, or by a link."""
+    """Offer the visitor's own seat to somebody by name, or by a link."""
     form = OfferForm(request.POST)
     for place in table.places.all():
         if place.seat == form.number("seat") and place.is_held_by(visitor(request)):
@@ -66,7 +66,7 @@ def take(request: HttpRequest, key: str, offered: str) -> HttpResponse:
 
 @table_command()
 def withdraw(request: HttpRequest, table: Table, offered: str) -> None:
-    """Whoever has made the offer takes it back; whoever it is made to declines it."""
+    """The person who made the offer withdraws it; the person invited declines it."""
     invitation = get_object_or_404(Invitation, table=table, key=offered)
     who = visitor(request)
     is_meant = invitation.user is not None and invitation.user == who.user

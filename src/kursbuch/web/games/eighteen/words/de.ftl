@@ -1,6 +1,6 @@
 # Formulare und Tabellen der 18xx-Spiele.
 
-page-tab-market = Aktienkurse
+page-tab-market = Kurstafel
 page-tab-companies = Gesellschaften
 page-tab-trains = Loks & Phasen
 page-tab-tiles = Gleisteile
@@ -17,20 +17,20 @@ e-director = Direktor
 e-trains = Loks
 e-train = Lok
 e-left = Übrig
-e-starts = Erster beginnt Phase
+e-starts = Erste Lok startet Phase
 e-pool = Bankpool
 e-phases = Phasen
 e-phase = Phase
 e-tiles = Gleisteile
 e-rounds = Betriebsrunden
 e-limits = Loklimits
-e-par = Ausgabe
+e-par = Ausgabekurs
 e-treasury = Betriebskapital
-e-last = Letzte Fahrt
-e-markers = Marker
-e-best-run = { $company } verdient höchstens { $revenue }. Das ist bewiesen:
-e-good-run = { $company } verdient { $revenue }; ob bis zu { $bound } möglich sind, ist nicht bewiesen:
-e-equal-runs = Andere Fahrten bringen ebenso viel. Wähle eine, um sie auf dem Plan zu sehen:
+e-last = Zuletzt eingefahren
+e-markers = Bahnhofsmarker
+e-best-run = Beste Fahrt der { $company }: { $revenue } (bewiesen)
+e-good-run = Beste gefundene Fahrt der { $company }: { $revenue } (nicht bewiesen; höchstens { $bound })
+e-equal-runs = Andere Fahrten bringen ebenso viel. Wähle eine, um sie auf dem Spielplan zu sehen.
 e-equal-proposed = vorgeschlagen
 e-equal-more = Es kann noch mehr geben; jede gültige Fahrt mit diesem Ergebnis ist erlaubt.
 e-pay-out-yes = Ausschütten
@@ -50,37 +50,37 @@ e-offer-StartCompany = { $company } { $price }
 e-do-SellShares = Aktien verkaufen
 e-offer-SellShares = { $doubles ->
     [0] { $company } { $shares }
-    [one] { $company } { $shares } mit einem Doppelzertifikat
-   *[other] { $company } { $shares } mit { $doubles } Doppelzertifikaten
+    [one] { $company } { $shares } mit einer Doppelaktie
+   *[other] { $company } { $shares } mit { $doubles } Doppelaktien
   }
 e-do-LayTile = Ein Gleisteil legen
 e-offer-LayTile = Gleisteil { $tile } auf { $hex }
-e-do-PlaceMarker = Einen Bahnhof setzen
+e-do-PlaceMarker = Einen Bahnhof bauen
 e-offer-PlaceMarker = { $stop }
 e-do-RunTrains = Mit den Loks fahren
 e-offer-RunTrains = Die gezeigte Fahrt
 e-do-UseRevenue = Die Einnahmen
 e-offer-UseRevenue = Einnahmen
 e-do-BuyTrain = Eine Lok von der Bank kaufen
-e-offer-BuyTrain = { $train } aus { $source }
+e-offer-BuyTrain = { ER($train) }-Lok aus { $source }
 e-do-TradeTrain = Eine Lok von einer Gesellschaft kaufen
-e-offer-TradeTrain = { $train } von { $seller }
+e-offer-TradeTrain = { ER($train) }-Lok der { $seller }
 e-do-AnswerTrade = Eine andere Gesellschaft will eine Lok kaufen
 e-offer-AnswerTrade = Verkaufen?
 e-do-ReturnTrain = Eine Lok abgeben
-e-offer-ReturnTrain = { $train }
+e-offer-ReturnTrain = { ER($train) }-Lok
 e-do-Repay = Eine Schuld zurückzahlen
 e-offer-Repay = Zurückzahlen
 
 e-field-hex = Feld
 e-field-tile = Gleisteil
-e-field-turn = Gedreht
+e-field-turn = Drehung
 e-field-stop = Stadt
 e-field-amount = Betrag
-e-field-paper = Papier
+e-field-paper = Zertifikat
 e-field-source = Aus
-e-field-shares = Aktien
-e-field-doubles = Doppelzertifikate
+e-field-shares = Anteile
+e-field-doubles = Doppelaktien
 e-field-train = Lok
 e-field-seller = Verkäufer
 e-field-runs = Einnahmen
@@ -102,10 +102,10 @@ e-field-left = Übrig
 
 option-bank_breaks = Die Bank ist gesprengt, wenn sie
 option-consent = Lokhandel zwischen Direktoren braucht Zustimmung
-option-emergency_sales = Verkäufe beim Notkauf
+option-emergency_sales = Verkäufe bei Notfinanzierung
 option-export = Export von Loks
 option-final_value = Am Ende zählen
-option-maximum_revenue = Die höchste Einnahme muss gefahren werden
+option-maximum_revenue = Das höchste Einfahrergebnis ist Pflicht
 option-repayment = Schulden zahlt man zurück
 
 # Werte der Optionen

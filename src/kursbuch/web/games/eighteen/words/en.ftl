@@ -17,24 +17,24 @@ e-director = director
 e-trains = Trains
 e-train = Train
 e-left = Left
-e-starts = First starts phase
-e-pool = Pool
+e-starts = First one starts phase
+e-pool = Bank pool
 e-phases = Phases
 e-phase = Phase
 e-tiles = Tiles
 e-rounds = Operating rounds
 e-limits = Train limits
-e-par = Issue
+e-par = Par
 e-treasury = Treasury
 e-last = Last run
 e-markers = Markers
-e-best-run = { $company } earns { $revenue } at most. This is proved:
-e-good-run = { $company } earns { $revenue }; whether up to { $bound } are possible is not proved:
-e-equal-runs = Other runs earn as much. Choose one to see it on the board:
+e-best-run = Best run for { $company }: { $revenue } (proved)
+e-good-run = Best run found for { $company }: { $revenue } (not proved; at most { $bound })
+e-equal-runs = Other runs earn as much. Choose one to see it on the board.
 e-equal-proposed = proposed
 e-equal-more = There may be more; every valid run that earns as much is accepted.
 e-pay-out-yes = Pay out
-e-pay-out-no = Keep
+e-pay-out-no = Withhold
 e-agreed-yes = Agree
 e-agreed-no = Refuse
 
@@ -50,7 +50,7 @@ e-offer-StartCompany = { $company } { $price }
 e-do-SellShares = Sell shares
 e-offer-SellShares = { $doubles ->
     [0] { $company } { $shares }
-    [one] { $company } { $shares } with a double certificate
+    [one] { $company } { $shares } with one double certificate
    *[other] { $company } { $shares } with { $doubles } double certificates
   }
 e-do-LayTile = Lay a tile
@@ -58,26 +58,26 @@ e-offer-LayTile = Tile { $tile } on { $hex }
 e-do-PlaceMarker = Place a station marker
 e-offer-PlaceMarker = { $stop }
 e-do-RunTrains = Run the trains
-e-offer-RunTrains = The run that is shown
+e-offer-RunTrains = The run shown
 e-do-UseRevenue = The revenue
 e-offer-UseRevenue = Revenue
 e-do-BuyTrain = Buy a train from the bank
-e-offer-BuyTrain = { $train } from { $source }
+e-offer-BuyTrain = { $train }-train from { $source }
 e-do-TradeTrain = Buy a train from a company
-e-offer-TradeTrain = { $train } of { $seller }
+e-offer-TradeTrain = { $train }-train of { $seller }
 e-do-AnswerTrade = Another company wants to buy a train
 e-offer-AnswerTrade = Sell it?
 e-do-ReturnTrain = Give up a train
-e-offer-ReturnTrain = { $train }
-e-do-Repay = Pay back a debt
-e-offer-Repay = Pay back
+e-offer-ReturnTrain = { $train }-train
+e-do-Repay = Repay a debt
+e-offer-Repay = Repay
 
 e-field-hex = Hex
 e-field-tile = Tile
-e-field-turn = Turned
+e-field-turn = Rotation
 e-field-stop = City
 e-field-amount = Amount
-e-field-paper = Paper
+e-field-paper = Certificate
 e-field-source = From
 e-field-shares = Shares
 e-field-doubles = Double certificates
@@ -87,12 +87,12 @@ e-field-runs = Revenue
 e-field-pay_out = Revenue
 e-field-agreed = Answer
 e-source-bank = the bank
-e-source-pool = the pool
+e-source-pool = the bank pool
 
 page-chart-worth = Worth
 page-chart-cash = Cash
 page-chart-prices = Share prices
-page-chart-income = Income of the companies
+page-chart-income = Revenue of the companies
 e-field-price = Price
 e-field-cost = Cost
 e-field-company = Company
@@ -100,13 +100,13 @@ e-field-left = Left
 
 # Options
 
-option-bank_breaks = The bank is broken when
-option-consent = Trades of trains between directors need consent
-option-emergency_sales = Sales in forced buying
+option-bank_breaks = The bank breaks when
+option-consent = Train trades between directors need consent
+option-emergency_sales = Sales in emergency financing
 option-export = Export of trains
-option-final_value = At the end count
+option-final_value = Counted at the end
 option-maximum_revenue = The highest revenue must be taken
-option-repayment = Debts are paid back
+option-repayment = Debts are repaid
 
 # Values of options
 
@@ -114,7 +114,7 @@ option-is-empty = it has no money
 option-is-overdrawn = it cannot pay
 option-is-at-once = at once
 option-is-compulsory = compulsory
-option-is-own-turn = on its owner’s turn
+option-is-own-turn = on its owner's turn
 
 e-do-Pass = Pass
 e-offer-Pass = Pass

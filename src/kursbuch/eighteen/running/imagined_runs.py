@@ -1,0 +1,77 @@
+"""What a company would earn with trains and track that are only imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kursbuch.core.cache import Derivation
+from kursbuch.core.copying import copy
+from kursbuch.eighteen.board.board import Board
+from kursbuch.eighteen.ids import CompanyId, TrainId
+from kursbuch.eighteen.running.runs import network_of, train_of
+from kursbuch.eighteen.state import State18
+from kursbuch.routes.network import Solution
+from kursbuch.routes.solve import solve
+
+BUDGET = 20_000
+"""Steps of the solver, some milliseconds: enough to prove nearly every position."""
+
+_solutions: Derivation[tuple[object, ...], Solution] = Derivation()
+
+
+def revenue(
+    state: State18,
+    company: CompanyId,
+    *,
+    trains: Sequence[TrainId] | None = None,
+    board: Board | None = None,
+    budget: int = BUDGET,
+) -> int:
+    """What the company's trains could earn now; or other trains, or on another board.
+
+    Trains are named by their type, such as ("4", "8E"); a board comes from `lay` or `place`. The
+    state stays as it is. Within the budget of steps it is the highest revenue in nearly every
+    position, and never more than that: `best_routes` says whether it is proved.
+    """
+    return best_routes(state, company, trains=trains, board=board, budget=budget).revenue
+
+
+def best_routes(
+    state: State18,
+    company: CompanyId,
+    *,
+    trains: Sequence[TrainId] | None = None,
+    board: Board | None = None,
+    budget: int = BUDGET,
+) -> Solution:
+    """The routes behind `revenue`, with the bound, and whether nothing earns more."""
+    there = _imagined(state, company, trains, board)
+    names = tuple(there.companies[company].trains)
+    stamp = there.title.running.stamp(there)
+    key = there.title.token, company, names, stamp, budget
+    return _solutions.get_or_set(
+        there.board.derived, key, lambda: _solved(there, company, names, budget)
+    )
+
+
+def _imagined(
+    state: State18, company: CompanyId, trains: Sequence[TrainId] | None, board: Board | None
+) -> State18:
+    """The position as it is imagined; the state itself if nothing is."""
+    if trains is None and board is None:
+        return state
+    if board is not None and board.change and board.change.before is state.board:
+        network_of(state, company)  # what it is made of serves every board after this one
+    there = copy(state)
+    if trains is not None:
+        there.companies[company].trains = list(trains)
+    if board is not None:
+        there.board = board
+    return there
+
+
+def _solved(
+    state: State18, company: CompanyId, trains: tuple[TrainId, ...], budget: int
+) -> Solution:
+    kinds = [train_of(state, company, train) for train in trains]
+    return solve(network_of(state, company), kinds, budget=budget)
