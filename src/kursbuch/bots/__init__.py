@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from kursbuch.bots.bot import Bot, Candidate, RandomBot, Ranker, RankingBot
+from kursbuch.bots.expert import EXPERT, MASTER, Expert
 from kursbuch.bots.novice import Novice
 from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS, Temperament
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import BadSetup
+from kursbuch.core.offers import Offers
 from kursbuch.core.state import State, offers, to_act
 from kursbuch.core.words import Message
 
@@ -31,7 +33,19 @@ def _novice(temper: Temperament) -> Callable[[], Bot]:
     return lambda: RankingBot(Novice(temper))
 
 
-LEVELS: Mapping[str, Callable[[Temperament], Callable[[], Bot]]] = {"novice": _novice}
+def _expert(temper: Temperament) -> Callable[[], Bot]:
+    return lambda: RankingBot(Expert(temper, EXPERT))
+
+
+def _master(temper: Temperament) -> Callable[[], Bot]:
+    return lambda: RankingBot(Expert(temper, MASTER))
+
+
+LEVELS: Mapping[str, Callable[[Temperament], Callable[[], Bot]]] = {
+    "novice": _novice,
+    "expert": _expert,
+    "master": _master,
+}
 """The levels that are worth playing against, the weakest first."""
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -62,12 +76,12 @@ def choose(state: State, bot: Bot | str, rng: Random, seat: int | None = None) -
     True
     """
     chooser = bot_named(bot) if isinstance(bot, str) else bot
-    chosen = next_seat(state) if seat is None else Seat(seat)
-    view = state.title.view(state, chosen)
-    return chooser.choose(view, offers(state).for_seat(chosen), rng)
-
-
-def next_seat(state: State) -> Seat:
-    """The first of the seats to act that has a choice, in a game that is not over."""
     possible = offers(state)
+    chosen = next_seat(state, possible) if seat is None else Seat(seat)
+    view = state.title.view(state, chosen)
+    return chooser.choose(view, possible.for_seat(chosen), rng)
+
+
+def next_seat(state: State, possible: Offers) -> Seat:
+    """The first of the seats to act that has a choice, in a game that is not over."""
     return (possible.for_seat(min(to_act(state))) or possible)[0].by

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from kursbuch.bots import Bot, bot_named, choose, next_seat
+from kursbuch.bots import Bot, bot_named, next_seat
+from kursbuch.bots.backends import PROCESSES, played
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Action
 from kursbuch.core.record import Record
-from kursbuch.core.state import State, play, to_act
+from kursbuch.core.state import State, offers, play, to_act
 from kursbuch.core.title import Result, Title, Value
 
 LONGEST_GAME = 20_000
@@ -39,6 +38,7 @@ class Outcome:
     result: Result | None
     actions: int
     seconds: float
+    record: Record
 
 
 def play_game(
@@ -52,8 +52,10 @@ def play_game(
     """Let the bots play to the end, or for *longest* actions; *watch* sees every position."""
     actions: list[Action] = []
     while to_act(state) and len(actions) < longest:
-        seat = next_seat(state)
-        action = choose(state, bots[seat], rng, seat)
+        possible = offers(state)
+        seat = next_seat(state, possible)
+        view = title.view(state, seat)
+        action = bots[seat].choose(view, possible.for_seat(seat), rng)
         state, _ = play(state, action)
         actions.append(action)
         if watch:
@@ -62,43 +64,36 @@ def play_game(
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
-    """Play one game of the arena."""
-    return _play(pairing)[0]
-
-
-def record_pairing(pairing: Pairing) -> Record:
-    """Play one game of the arena and keep its record."""
-    return _play(pairing)[1]
-
-
-def _play(pairing: Pairing) -> tuple[Outcome, Record]:
+    """Play one game of the arena, and keep its record."""
     title, rng = find_title(pairing.title), Random(pairing.seed)
     state = title.start(len(pairing.bots), pairing.seed, pairing.options)
     began = perf_counter()
     end, actions = play_game(title, [bot_named(name) for name in pairing.bots], state, rng)
     seconds = perf_counter() - began
-    result = end.title.result(end)
     record = Record(state.setup, tuple(actions), pairing.bots)
-    return Outcome(pairing.bots, result, len(actions), seconds), record
+    return Outcome(pairing.bots, end.title.result(end), len(actions), seconds, record)
+
+
+def record_pairing(pairing: Pairing) -> Record:
+    """The record of one game of the arena."""
+    return play_pairing(pairing).record
 
 
 def pairings(
     title: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Value]
 ) -> list[Pairing]:
-    """The games of a tournament: every game the bots move one seat on."""
+    """The games of a tournament: with each seed the bots sit once in every seat."""
     for name in bots:
         bot_named(name)
     turns = [tuple(bots[n:]) + tuple(bots[:n]) for n in range(len(bots))]
     return [
-        Pairing(title, turns[game % len(bots)], seed * 1_000_003 + game, options)
+        Pairing(title, turns[game % len(bots)], seed * 1_000_003 + game // len(bots), options)
         for game in range(games)
     ]
 
 
-def tournament(todo: Sequence[Pairing], jobs: int = 1) -> Iterator[Outcome]:
-    """Play the games, in *jobs* processes, in order."""
-    if jobs == 1:
-        yield from map(play_pairing, todo)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_pairing, todo)
+def tournament(
+    todo: Sequence[Pairing], jobs: int = 1, backend: str = PROCESSES
+) -> Iterator[Outcome]:
+    """Play the games, in *jobs* processes or wherever the backend has some, in order."""
+    yield from played(play_pairing, todo, jobs, backend)

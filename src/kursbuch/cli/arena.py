@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import csv
+import json
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 
 import click
 
 from kursbuch.bots.arena import Outcome, pairings, tournament
+from kursbuch.bots.backends import BACKENDS, PROCESSES
 from kursbuch.bots.standings import standings
 from kursbuch.catalogue import title as find
 from kursbuch.cli.files import json_option, print_json
 from kursbuch.cli.setups import option_option, read_options
+from kursbuch.core.record import write_record
 
 
 @click.command()
@@ -20,15 +26,33 @@ from kursbuch.cli.setups import option_option, read_options
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=10, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option(
+    "--backend",
+    type=click.Choice(BACKENDS),
+    default=PROCESSES,
+    show_default=True,
+    help="Where games are played; the others need the extra `arena`.",
+)
+@click.option("--csv", "table", type=click.Path(dir_okay=False), help="A row for each seat.")
+@click.option("--records", type=click.Path(file_okay=False), help="Keep the games in this folder.")
 @option_option
 @json_option
 def arena(
-    key: str, seats: str, games: int, seed: int, jobs: int, options: tuple[str, ...], as_json: bool
+    key: str,
+    seats: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    backend: str,
+    table: str | None,
+    records: str | None,
+    options: tuple[str, ...],
+    as_json: bool,
 ) -> int:
-    r"""Let bots play each other, seats rotated: wins, scores, seconds a game.
+    r"""Let bots play each other, each seed once in every seat: wins, scores, ratings.
 
     \b
-    Example: kursbuch arena first-train-nuremberg --seats random,random,random --games 20
+    Example: kursbuch arena first-train-nuremberg --seats novice,random,random --games 30
     """
     title = find(key)
     bots = tuple(seats.split(","))
@@ -37,12 +61,16 @@ def arena(
     began = perf_counter()
     outcomes: list[Outcome] = []
     with click.progressbar(
-        tournament(todo, jobs), length=games, label=title.key, file=sys.stderr
+        tournament(todo, jobs, backend), length=games, label=title.key, file=sys.stderr
     ) as bar:
         outcomes.extend(bar)
     seconds = perf_counter() - began
+    if table:
+        write_table(Path(table), outcomes)
+    if records:
+        keep_records(Path(records), outcomes)
     unfinished = sum(outcome.result is None for outcome in outcomes)
-    table = [standing.plain() for standing in standings(bots, outcomes)]
+    rows = [standing.plain() for standing in standings(bots, outcomes)]
     if as_json:
         print_json(
             {
@@ -50,11 +78,11 @@ def arena(
                 "games": games,
                 "unfinished": unfinished,
                 "seconds": round(seconds, 3),  # type: ignore[dict-item]
-                "seats": table,  # type: ignore[dict-item]
+                "seats": rows,  # type: ignore[dict-item]
             }
         )
     else:
-        for row in table:
+        for row in rows:
             click.echo("  ".join(f"{name} {value}" for name, value in row.items()))
         actions = sum(outcome.actions for outcome in outcomes)
         click.echo(
@@ -62,3 +90,24 @@ def arena(
             f"{seconds / games:.3f} s a game"
         )
     return 1 if unfinished else 0
+
+
+def write_table(file: Path, outcomes: Sequence[Outcome]) -> None:
+    """One row for each seat of each game."""
+    with file.open("w", encoding="utf-8", newline="") as opened:
+        rows = csv.writer(opened)
+        rows.writerow(("game", "seed", "seat", "bot", "score", "place", "actions", "seconds"))
+        for game, outcome in enumerate(outcomes):
+            for seat, bot in enumerate(outcome.bots):
+                score = outcome.result.scores[seat] if outcome.result else ""
+                place = outcome.result.places[seat] if outcome.result else ""
+                told = (outcome.actions, round(outcome.seconds, 3))
+                rows.writerow((game, outcome.record.setup.seed, seat, bot, score, place, *told))
+
+
+def keep_records(folder: Path, outcomes: Sequence[Outcome]) -> None:
+    """Each game as a record that any command reads."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game, outcome in enumerate(outcomes):
+        text = json.dumps(write_record(outcome.record), ensure_ascii=False)
+        (folder / f"{game:04}.json").write_text(text, encoding="utf-8")

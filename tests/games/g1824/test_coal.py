@@ -18,29 +18,31 @@ from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.revenue import network, train
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    as_begun_before,
-    at_turn,
     cash,
-    company,
     do,
     hold,
     marker,
     of,
     offered,
-    operating_round,
     part,
-    position,
     refused,
     run,
-    stock_round,
     tile,
     treasury,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    as_begun_before,
+    at_turn,
+    company,
+    operating_round,
+    position,
+    stock_round,
 )
 
 EPP, BK, MLB, CL = (CompanyId(name) for name in ("EPP", "BK", "MLB", "CL"))
@@ -139,7 +141,7 @@ def test_mine_value_to_the_treasury_and_half_of_the_rest_to_the_owner() -> None:
     tile(state, "B5", 57, 2)
     treasury(state, "EPP", 0)
     state = at_turn(state, "EPP", "RunningTrains")
-    state = do(state, RunTrains(by=ANNA, runs=(run("1g", ["C6.0", "B5.0"]),)))
+    state = do(state, RunTrains(by=ANNA, runs=(run("1g", "C6.0 B5.0"),)))
     assert of(state, "EPP").cash == 10 + 10
     assert state.players[ANNA].cash == 1010
 

@@ -14,20 +14,8 @@ from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    at_turn,
-    company,
-    do,
-    for_two,
-    hold,
-    news,
-    of,
-    position,
-    waits_for,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, news, of, waits_for
+from tests.games.g1824.builders import at_turn, company, for_two, position
 from tests.games.g1824.dealing import buy
 
 TRAIN = {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "8", "8": "10"}

@@ -22,22 +22,8 @@ from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD, TWO_PLAYERS
 from kursbuch.games.g1824.two_players import stacks
 from kursbuch.routes.network import Network, Stop
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    begin,
-    company,
-    do,
-    drafted,
-    for_two,
-    of,
-    offered,
-    part,
-    refused,
-    stock_round,
-    tile,
-    waits_for,
-)
+from tests.eighteen.builders import ANNA, BERT, do, of, offered, part, refused, tile, waits_for
+from tests.games.g1824.builders import begin, company, drafted, for_two, stock_round
 
 BK = CompanyId("BK")
 EAST = (

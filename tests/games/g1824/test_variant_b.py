@@ -20,23 +20,14 @@ from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD, THREE_PLAYERS
 from kursbuch.games.g1824.track import marker_cost
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, of, offered, part, refused, tile
 from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    CARLA,
     at_turn,
     begin,
     company,
-    do,
-    hold,
-    of,
-    offered,
     operating_round,
-    part,
     position,
-    refused,
     stock_round,
-    tile,
 )
 
 BK, UG, UG1 = CompanyId("BK"), CompanyId("UG"), CompanyId("UG1")

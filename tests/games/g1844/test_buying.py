@@ -11,21 +11,8 @@ from kursbuch.eighteen.stock.market import by_price
 from kursbuch.games.g1844.mountains import PlaceMountain
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    cash,
-    company,
-    do,
-    emptied,
-    give,
-    in_pool,
-    of,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, give, of, refused
+from tests.games.g1844.builders import company, emptied, in_pool, position
 from tests.games.g1844.table import (
     buy,
     buy_from_pool,

@@ -13,23 +13,20 @@ from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
     cash,
-    company,
     do,
     give,
-    in_pool,
     news,
     of,
     offered,
-    position,
     refused,
     tiles,
     top,
 )
+from tests.games.g1844.builders import at_turn, company, in_pool, position
 
 AB = CompanyId("AB")
 
@@ -47,7 +44,7 @@ def trainless(
 ) -> State44:
     """A company of Anna's that has a route and no train, and too little money."""
     state = position(phase, **options)
-    company(state, name, cash=treasury, at=["D25.0"])
+    company(state, name, money=treasury, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, private)
     return at_turn(state, name, 4)
@@ -215,7 +212,7 @@ def test_a_second_emergency_adds_to_the_debt() -> None:
 @pytest.mark.rule("44-EF-23", "44-KI-09")
 def test_a_pre_sbb_company_gets_no_help() -> None:
     state = position("3")
-    company(state, "VSB", cash=100, at=["C24.0"])
+    company(state, "VSB", money=100, at=["C24.0"])
     company(state, "RhB", seat=ANNA, trains=["3H"])
     tiles(state, {"C24": (57, 2), "B23": (58, 5)})
     state = at_turn(state, "VSB", 4)

@@ -11,20 +11,8 @@ from kursbuch.eighteen.ids import BANK, POOL
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    company,
-    do,
-    give,
-    in_pool,
-    news,
-    of,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, news, of, refused
+from tests.games.g1844.builders import company, in_pool, position
 from tests.games.g1844.table import (
     buy,
     buy_from_pool,

@@ -12,22 +12,20 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
     cash,
-    company,
     do,
     give,
     news,
     of,
     offered,
-    position,
     refused,
     tiles,
     top,
 )
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def trade(price: int, train: str = "3", seller: str = "RhB") -> TradeTrain:
@@ -46,7 +44,7 @@ def market(
     """A company of Anna's that buys, and another company with trains."""
     state = position(phase, **options)
     company(state, seller, seat=seat, trains=trains, at=["G26.0"], par=100)
-    company(state, buyer, cash=cash, at=["D25.0"], par=100)
+    company(state, buyer, money=cash, at=["D25.0"], par=100)
     return at_turn(state, buyer, 4)
 
 
@@ -124,7 +122,7 @@ def test_a_trade_that_the_treasury_can_no_longer_pay_falls_through() -> None:
 def test_a_refusal_leaves_the_restriction_of_an_emergency_sale() -> None:
     state = position("3")
     company(state, "RhB", seat=BERT, trains=["3"], at=["G26.0"])
-    company(state, "AB", cash=100, at=["D25.0"])
+    company(state, "AB", money=100, at=["D25.0"])
     company(state, "BLS", seat=BERT, shares=2, par=60)
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, 60)  # 160 at hand: enough for the 3H

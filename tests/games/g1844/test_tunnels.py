@@ -13,24 +13,21 @@ from kursbuch.games.g1844.operating_events import CameAlive, TunnelBuilt
 from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import BuildTunnel
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
     give,
     lay_tile,
     news,
     of,
     offered,
-    position,
     refused,
     run,
     tiles,
     top,
-    tunnel,
 )
+from tests.games.g1844.builders import at_turn, company, position, tunnel
 
 
 def build(hex_id: str, tile: str, turn: int, paper: str = "T1", by: Seat = ANNA) -> BuildTunnel:
@@ -43,7 +40,7 @@ def sion(
 ) -> State44:
     """VZ in Sion with track to the mouth on J9 (its side 5) and to the east."""
     state = position(phase, **options)
-    company(state, "VZ", cash=cash, at=["K10.0"], markers=2)
+    company(state, "VZ", money=cash, at=["K10.0"], markers=2)
     tiles(state, {"K10": (6, 2)})  # sides 2 and 4
     give(state, ANNA, *papers)
     return at_turn(state, "VZ")
@@ -95,7 +92,7 @@ def test_a_certificate_builds_once_and_stays_with_its_owner() -> None:
 @pytest.mark.rule("44-TU-04")
 def test_several_certificates_build_several_tunnels_in_one_turn() -> None:
     state = position()
-    company(state, "VZ", cash=300, at=["K10.0"], markers=2)
+    company(state, "VZ", money=300, at=["K10.0"], markers=2)
     tiles(state, {"K10": (6, 2), "K12": (9, 1)})
     give(state, ANNA, "T1", "T2")
     state = at_turn(state, "VZ")
@@ -135,7 +132,7 @@ def test_one_mouth_must_be_reached_from_a_station() -> None:
 @pytest.mark.rule("44-TU-12")
 def test_under_the_furka_line_the_tunnel_itself_must_be_reached() -> None:
     state = position("3")
-    company(state, "GB", cash=300, at=["G18.0"])
+    company(state, "GB", money=300, at=["G18.0"])
     for tile, hex_id in FURKA_TILES.items():
         state.board = lay_over(state.board, HexId(hex_id), tile)
     tiles(state, {"G18": (57, 2)})  # sides 2 and 5: to the mouth 2 of H19
@@ -161,7 +158,7 @@ def test_there_are_five_certificates_and_so_five_tunnels() -> None:
 @pytest.mark.rule("44-TU-17")
 def test_a_pre_sbb_company_builds_tunnels_too() -> None:
     state = position()
-    company(state, "GB", cash=150, at=["G18.0"])
+    company(state, "GB", money=150, at=["G18.0"])
     tiles(state, {"G18": (57, 2)})
     give(state, ANNA, "T1")
     state = do(at_turn(state, "GB"), build("H19", "straight", 2))
@@ -174,7 +171,7 @@ def test_the_end_of_the_furka_line_is_no_mouth_except_by_option(
     option: bool, allowed: bool
 ) -> None:
     state = position(tunnel_at_furka_ends=option)
-    company(state, "RhB", cash=300, at=["G26.0"])
+    company(state, "RhB", money=300, at=["G26.0"])
     tiles(state, {"G26": (57, 0), "H25": (58, 1)})  # sides 1 and 3
     give(state, ANNA, "T1")
     state = at_turn(state, "RhB")

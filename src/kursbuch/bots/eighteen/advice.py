@@ -29,6 +29,8 @@ class Situation(Generic[S_co]):
     rng: Random
     careful: bool = True
     """Ask the solver about more than the most likely track."""
+    worths: dict[tuple[CompanyId, int], float] = field(default_factory=dict)
+    """What shares were found to be worth in this situation."""
 
 
 Decision: TypeAlias = Callable[[Any, Sequence[Offer]], Iterator[Candidate]]

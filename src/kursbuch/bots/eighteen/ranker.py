@@ -59,6 +59,7 @@ class Novice18:
 
     def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
         """All that is worth a thought, the best first."""
+        offers = list(offers)
         if len(offers) == 1 and not offers[0].open:
             return [Candidate(offers[0].filled({}), 0.0, Message("because-only"))]
         assert isinstance(view, State18)

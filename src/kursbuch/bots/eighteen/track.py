@@ -196,6 +196,9 @@ def rise(s: Situation[State18], company: CompanyId, after: Board) -> tuple[int, 
     """How much more trains earn on another board: those of now, and with the next one."""
     state = s.state
     trains, next_trains = tuple(state.companies[company].trains), planned(state, company)
+    if not s.careful:
+        then = revenue(state, company, next_trains, after) - revenue(state, company, next_trains)
+        return then, then
     now = revenue(state, company, trains, after) - revenue(state, company, trains)
     if next_trains == trains:
         return now, now

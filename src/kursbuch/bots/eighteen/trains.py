@@ -107,6 +107,8 @@ def rank_trades(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
         assert isinstance(span, Span)
         amount = span.low
         mine = director(state, seller) == s.seat
+        if not (s.careful or mine or owes_train(state, company)):
+            continue
         if mine:
             amount = max(span.low, min(span.high, fair_price(s, company, seller, train)))
         action = offer.filled({"price": amount})

@@ -66,6 +66,13 @@ def final_price(s: Situation[State18], company: CompanyId, cell: Cell, rounds: f
 
 def share_worth(s: Situation[State18], company: CompanyId, par: int = 0) -> float:
     """What one share brings by the end: dividends and final price; *par*: if it began there."""
+    key = company, par
+    if key not in s.worths:
+        s.worths[key] = _share_worth(s, company, par)
+    return s.worths[key]
+
+
+def _share_worth(s: Situation[State18], company: CompanyId, par: int) -> float:
     state = s.state
     rounds, whole = rounds_left(state), kind(state, company).shares
     if not state.companies[company].launched:

@@ -29,6 +29,8 @@ class Sight:
     state: FirstTrain
     seat: Seat
     temper: Temperament
+    careful: bool = True
+    """Follow more series of links than the most likely."""
 
 
 def point_worth(s: Sight, colour: Colour, more: int = 0) -> float:

@@ -86,11 +86,12 @@ def best_series(
     """For each next link the best that can be made of it by going on a few links more."""
     front = [(judged(s, areas, rivals), root, areas) for root, (_, areas) in enumerate(links)]
     best = [worth for worth, _, _ in front]
+    width = WIDTH if s.careful else WIDTH // 3
     for _ in range(FURTHEST - 1):
         front.sort(key=lambda each: -each[0])
         front = [
             (judged(s, [*areas, into], rivals), root, [*areas, into])
-            for _, root, areas in front[:WIDTH]
+            for _, root, areas in front[:width]
             for into in onward(s, areas)
         ]
         for worth, root, _ in front:

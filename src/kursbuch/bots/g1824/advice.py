@@ -14,8 +14,8 @@ from kursbuch.bots.g1824.exchanging import (
     rank_towns,
     rank_trade_ins,
 )
-from kursbuch.bots.g1824.opening import rank_coal_railways, rank_railways
-from kursbuch.eighteen.ids import CompanyId, PaperId
+from kursbuch.bots.g1824.opening import ONLY_NOW, rank_coal_railways, rank_railways
+from kursbuch.eighteen.ids import CompanyId, PaperId, PhaseId
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.mountain import ExchangeMountain
@@ -25,17 +25,24 @@ from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.towns import PlaceTowns
 from kursbuch.games.g1824.wien import TakeMarkerBack
 
+EXCHANGES = PhaseId("3")
+"""The phase from which coal railways become regional ones."""
+
 
 def paper_worth(s: Situation[State24], paper: PaperId) -> float:
     """A mountain railway pays until it is exchanged for a share, with the first 4-train."""
     income = s.state.title.papers[paper].income
-    return income * rounds_until(s.state, FORCED) + best_share(s)
+    return ONLY_NOW * (income * rounds_until(s.state, FORCED) + best_share(s))
 
 
 def begins(state: State24, company: CompanyId) -> float:
     """State railways are founded with a phase; regional ones when their shares are out."""
-    railway = state.title.state_railways.get(company)
-    return rounds_until(state, railway.founded_in) if railway else 1.5
+    if company in state.title.state_railways:
+        return rounds_until(state, state.title.state_railways[company].founded_in)
+    coal = next((name for name, to in state.title.coal.items() if to == company), None)
+    if coal is None or state.companies[coal].closed:
+        return 1.5
+    return 1.5 + rounds_until(state, EXCHANGES)
 
 
 ADVICE = Advice(

@@ -15,10 +15,14 @@ from kursbuch.eighteen.ids import CompanyId, PhaseId
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway, cost
 from kursbuch.games.g1824.state import State24
 
+CHEAPEST = 120
+"""What a higher price costs more is in the treasury of the railway."""
 COAL_INCOME = 28
 """The owner's half of what a coal railway earns in a round."""
 PRE_STATE_INCOME = 22
 COAL_CLOSES = PhaseId("4")
+ONLY_NOW = 1.6
+"""What nobody buys in the first stock round leaves the game: it comes before other shares."""
 
 
 def rank_railways(s: Situation[State24], offers: Sequence[Offer]) -> Iterator[Candidate]:
@@ -28,7 +32,7 @@ def rank_railways(s: Situation[State24], offers: Sequence[Offer]) -> Iterator[Ca
             assert isinstance(action, BuyRailway)
             gain, paid = gain_of_railway(s, action.company)
             because = Message("because-railway", company=action.company)
-            yield Candidate(action, per_money(s, gain, paid), because)
+            yield Candidate(action, ONLY_NOW * per_money(s, gain, paid), because)
 
 
 def gain_of_railway(s: Situation[State24], company: CompanyId) -> tuple[float, int]:
@@ -56,4 +60,5 @@ def rank_coal_railways(s: Situation[State24], offers: Sequence[Offer]) -> Iterat
             income = COAL_INCOME * (1 + rounds_until(state, COAL_CLOSES))
             gain = worth + income + 0.15 * capital - action.price
             because = Message("because-coal", company=action.company, price=action.price)
-            yield Candidate(action, per_money(s, gain, action.price), because)
+            score = ONLY_NOW * per_money(s, gain, CHEAPEST)
+            yield Candidate(action, score, because)

@@ -52,3 +52,5 @@ because-piece = Das bringt am meisten von dem, was übrig ist.
 because-piece-first = Jemand anders könnte zuerst zugreifen ({ $piece }).
 because-pieces = Diese { $number } Steine kann niemand sonst beanspruchen.
 because-ft-sale = Diese { $links } Gleise würden mehr kosten, als sie bringen.
+
+backend-missing = Das Backend „{ $backend }“ ist nicht installiert: Installiere kursbuch mit dem Extra „arena“.

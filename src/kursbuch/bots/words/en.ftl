@@ -52,3 +52,5 @@ because-piece = It brings the most of what is left.
 because-piece-first = Somebody else could take it ({ $piece }) first.
 because-pieces = Nobody else can claim these { $number } pieces.
 because-ft-sale = These { $links } links would cost more than they bring.
+
+backend-missing = The backend "{ $backend }" is not installed: install kursbuch with the extra "arena".

@@ -15,7 +15,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
-from kursbuch.ledger import rule_id
+from kursbuch.ledger import Entry, rule_id
 from kursbuch.web.tables.models import Proposal, Table, Wish
 from kursbuch.web.wording import option_value, spaced
 
@@ -125,6 +125,30 @@ def rule_text(text: str) -> SafeString:
     html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
     html = rule_id().sub(_linked, html)
     return mark_safe(html.replace("\n", "<br>"))
+
+
+@register.filter
+def rule_sentence(entry: Entry, language: str) -> SafeString:
+    """What a rule says to a player, its references as links."""
+    return rule_text(entry.sentence(language))
+
+
+@register.filter
+def rule_heading(entry: Entry, language: str) -> str:
+    """The chapter that a rule stands in."""
+    return entry.heading(language)
+
+
+@register.filter
+def rule_source(entry: Entry, language: str) -> str:
+    """The rulebook that a rule comes from."""
+    return entry.rulebook(language)
+
+
+@register.filter
+def rule_language(entry: Entry, language: str) -> str:
+    """The language that a rule is said in to a visitor who reads this one."""
+    return entry.speaks(language)
 
 
 def _linked(found: re.Match[str]) -> str:

@@ -134,7 +134,8 @@ page-key-history = Im Verlauf vor und zurück
 page-key-zoom = Plan größer, kleiner, ganz
 
 page-ledgers = Regelverzeichnisse
-page-ledger-more = Jede Regel als nummerierter Eintrag in eigenen Worten (englisch), mit ihrer Quelle. Ablehnungen nennen diese Nummern.
+page-ledger-more = Jede Regel als nummerierter Satz in eigenen Worten. Ablehnungen nennen diese Nummern.
+page-rule-notes = Quellen und Anmerkungen (englisch)
 page-source = Quelle: { $rulebook }
 page-in-ledger = im Verzeichnis
 page-no-rule = Es gibt keine Regel { $rule }.

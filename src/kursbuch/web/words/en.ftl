@@ -134,7 +134,8 @@ page-key-history = Back and forward in the history
 page-key-zoom = Zoom in, zoom out, whole board
 
 page-ledgers = Ledgers
-page-ledger-more = Every rule as a numbered entry in our own words, with its source. Refusals name these numbers.
+page-ledger-more = Every rule as a numbered sentence in our own words. Refusals name these numbers.
+page-rule-notes = Sources and notes
 page-source = Source: { $rulebook }
 page-in-ledger = in the ledger
 page-no-rule = There is no rule { $rule }.

@@ -12,7 +12,6 @@ from kursbuch.bots.first_train.bidding import Sight, rank_bids, rank_companies
 from kursbuch.bots.first_train.building import rank_links
 from kursbuch.bots.first_train.carrying import rank_transport
 from kursbuch.bots.first_train.selling import rank_sales
-from kursbuch.bots.novice import Maker
 from kursbuch.bots.temperament import BALANCED, Temperament
 from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer
@@ -52,11 +51,13 @@ class NoviceTrain:
     """Judges every offer in victory points."""
 
     temper: Temperament = BALANCED
+    careful: bool = True
 
     def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
         """All that is worth a thought, the best first."""
         assert isinstance(view, FirstTrain)
-        s = Sight(view, offers[0].by, self.temper)
+        offers = list(offers)
+        s = Sight(view, offers[0].by, self.temper, self.careful)
         kinds: dict[Decision, list[Offer]] = {}
         for offer in offers:
             kinds.setdefault(DECISIONS[offer.action], []).append(offer)
@@ -64,13 +65,3 @@ class NoviceTrain:
         return sorted(
             found, key=lambda c: -c.score * (1 + self.temper.wavering * (2 * rng.random() - 1))
         )
-
-
-def novice(temper: Temperament, careful: bool) -> NoviceTrain:
-    """A novice of First Train; it is always quick."""
-    return NoviceTrain(temper)
-
-
-RANKERS: dict[str, Maker] = dict.fromkeys(
-    ("first-train-nuremberg", "first-train-wensleydale", "last-train-wensleydale"), novice
-)

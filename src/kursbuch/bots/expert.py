@@ -1,0 +1,41 @@
+"""Experts and masters: the novice's ranking, and a look at what comes of its first choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from kursbuch.bots.bot import Candidate, Ranker
+from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.novice import ranker_for
+from kursbuch.bots.search import Search, Thought
+from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS, Temperament
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import State
+
+EXPERT = Thought()
+MASTER = Thought(candidates=6, steps=1600, lines=4)
+
+
+@dataclass(frozen=True, slots=True)
+class Expert:
+    """Looks ahead with the ranking of a novice, in every title that has a horizon."""
+
+    temper: Temperament = BALANCED
+    thought: Thought = EXPERT
+
+    def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
+        """The novice's ranking, its first candidates in the order of what came of them."""
+        novice = ranker_for(view.title, self.temper, careful=True)
+        known = knowledge_of(view.title)
+        if known is None:
+            return novice.rank(view, offers, rng)
+        search = Search(novice, quick_players(view), known.horizon, self.thought)
+        return search.rank(view, offers, rng)
+
+
+def quick_players(view: State) -> list[Ranker]:
+    """Quick novices of several temperaments."""
+    tempers = (BALANCED, *TEMPERAMENTS.values())
+    return [ranker_for(view.title, temper, careful=False) for temper in tempers]

@@ -1,0 +1,21 @@
+"""What bots know of the titles of 1844."""
+
+from __future__ import annotations
+
+from kursbuch.bots.eighteen.horizon import horizon
+from kursbuch.bots.eighteen.ranker import Novice18
+from kursbuch.bots.g1844.advice import ADVICE
+from kursbuch.bots.knowledge import Knowledge
+from kursbuch.bots.temperament import Temperament
+from kursbuch.games.g1844.auction import Bid
+from kursbuch.games.g1844.mountains import PlaceMountainRailway
+
+WEIGHTY = frozenset({Bid, PlaceMountainRailway})
+
+
+def novice(temper: Temperament, careful: bool) -> Novice18:
+    """A novice of 1844."""
+    return Novice18(ADVICE, temper, careful)
+
+
+KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY))

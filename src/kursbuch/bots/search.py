@@ -1,0 +1,159 @@
+"""A search of one ply over anybody's ranking: play each candidate on for a while, and compare.
+
+It knows no game. What it needs to know is handed over: who ranks, who plays on quickly, when to
+stop and what a position is worth then. Its budget is counted in actions, never in seconds, so
+that the same position gets the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from logging import getLogger
+from random import Random
+from time import perf_counter
+
+from kursbuch.bots.bot import Candidate, Ranker
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import State, offers, play, to_act
+
+LOG = getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """How far a title is played on, and what is looked at there."""
+
+    stop: Callable[[State, State], bool]
+    """The second position is far enough behind the first."""
+    values: Callable[[State], Sequence[float]]
+    """What every seat may expect by the end of the game."""
+    weighty: Callable[[State, Sequence[Offer]], bool]
+    """The choice is worth a search."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thought:
+    """How much is thought about one choice."""
+
+    candidates: int = 4
+    """So many of the ranking are looked at."""
+    steps: int = 500
+    """So many actions are played in all."""
+    lines: int = 2
+    """So many times each candidate is played on, against other opponents each time."""
+    clear: float = 3.0
+    """Whoever leads by so many times the least difference that matters needs no second look."""
+    trust: float = 0.15
+    """What the ranking itself counts beside what was seen."""
+    seconds: float | None = None
+    """A cap for live tables: what was seen until then decides, and the log says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A ranker that looks ahead."""
+
+    ranker: Ranker
+    players: Sequence[Ranker]
+    """Who plays on: quick rankers of several temperaments, taken in turn by the seats."""
+    horizon: Horizon
+    thought: Thought = Thought()
+
+    def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
+        """The best by what came of them, then the others as they were ranked."""
+        offers = list(offers)
+        found = self.ranker.rank(view, offers, rng)
+        if len(found) < 2 or not self.horizon.weighty(view, offers):
+            return found
+        best = [seen.candidate for seen in self.look(view, offers[0].by, found, rng)]
+        looked_at = {id(candidate.action) for candidate in best}
+        return [*best, *(each for each in found if id(each.action) not in looked_at)]
+
+    def look(self, view: State, seat: Seat, found: Sequence[Candidate], rng: Random) -> list[Seen]:
+        """The first candidates, each with what came of it, the best first."""
+        seed = rng.randrange(2**31)
+        seen = [Seen(candidate, found[0].score) for candidate in found[: self.thought.candidates]]
+        steps, began = 0, perf_counter()
+        for line in range(self.thought.lines):
+            for each in self._in_question(seen, line):
+                ahead, played = self._play_on(view, seat, each.candidate.action, seed + line)
+                each.add(ahead)
+                steps += played
+                if self._out_of_time(began):
+                    return self._sorted(seen)
+            if steps > self.thought.steps or self._is_clear(seen):
+                break
+        return self._sorted(seen)
+
+    def _in_question(self, seen: list[Seen], line: int) -> list[Seen]:
+        """All at first; then those that may still turn out best."""
+        return seen if line == 0 else self._sorted(seen)[: max(2, len(seen) // 2)]
+
+    def _sorted(self, seen: list[Seen]) -> list[Seen]:
+        trust = self.thought.trust
+        return sorted(seen, key=lambda each: -each.judged(trust) if each.looks else 1e12)
+
+    def _is_clear(self, seen: list[Seen]) -> bool:
+        first, second, *_ = self._sorted(seen)
+        spread = max(each.lead for each in seen) - min(each.lead for each in seen)
+        return first.lead - second.lead > self.thought.clear * max(1.0, 0.1 * spread)
+
+    def _play_on(self, view: State, seat: Seat, action: Action, seed: int) -> tuple[float, int]:
+        """What a candidate leads to, with everybody played quickly from there on."""
+        rng = Random(seed)
+        start: State = view.title.imagine(view, str(seed))
+        state, _ = play(start, action)
+        played = 1
+        most = max(20, self.thought.steps // 2)
+        while to_act(state) and not self.horizon.stop(start, state) and played < most:
+            state = self._one_more(state, seed, rng)
+            played += 1
+        return lead(self.horizon.values(state), seat), played
+
+    def _one_more(self, state: State, seed: int, rng: Random) -> State:
+        possible = offers(state)
+        seat = min(to_act(state))
+        mine = [offer for offer in possible if offer.by == seat] or list(possible)
+        player = self.players[(mine[0].by + seed) % len(self.players)]
+        after, _ = play(state, player.rank(state, mine, rng)[0].action)
+        return after
+
+    def _out_of_time(self, began: float) -> bool:
+        cap = self.thought.seconds
+        if cap is None or perf_counter() - began < cap:
+            return False
+        LOG.warning("thought cut short after %.1f s", cap)
+        return True
+
+
+@dataclass(slots=True)
+class Seen:
+    """A candidate, and what came of it so far."""
+
+    candidate: Candidate
+    best: float
+    """The highest score of the ranking."""
+    looks: int = 0
+    total: float = 0.0
+
+    def add(self, lead: float) -> None:
+        """One line was played on."""
+        self.looks += 1
+        self.total += lead
+
+    @property
+    def lead(self) -> float:
+        """How far the seat was ahead of the others, on average."""
+        return self.total / self.looks if self.looks else float("-inf")
+
+    def judged(self, trust: float) -> float:
+        """What was seen, and a little of what was thought before."""
+        return self.lead + trust * max(-200.0, self.candidate.score - self.best)
+
+
+def lead(values: Sequence[float], seat: Seat) -> float:
+    """How far a seat is ahead: of the average of the others, and of the best of them."""
+    others = [value for other, value in enumerate(values) if other != seat]
+    return values[seat] - 0.5 * sum(others) / len(others) - 0.5 * max(others)

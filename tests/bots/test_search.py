@@ -1,0 +1,83 @@
+"""The search is the same in every process, and finds what the ranking alone does not see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from kursbuch.bots import BOTS
+from kursbuch.bots.bot import ByChance, Candidate
+from kursbuch.bots.expert import EXPERT, Expert
+from kursbuch.bots.hint import hint
+from kursbuch.bots.search import Horizon, Search, Thought, lead
+from kursbuch.catalogue import title as find_title
+from kursbuch.core.action import Seat
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import State, offers, to_act
+from kursbuch.core.words import LANGUAGES, Message, speak
+
+QUICK = replace(EXPERT, candidates=3, lines=1, steps=40)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Ranks every action of the first offers, all alike."""
+
+    def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
+        return [Candidate(next(offer.actions()), 0.0, Message("because-only")) for offer in offers]
+
+
+def start() -> State:
+    state: State = find_title("first-train-nuremberg").start(2, 3)
+    return state
+
+
+def test_the_candidate_that_leads_to_the_best_position_comes_first() -> None:
+    state = start()
+    seat = to_act(state)[0]
+    mine = list(offers(state).for_seat(seat))
+    wanted = next(mine[2].actions())
+
+    def values(after: State) -> list[float]:
+        box = after.boxes[mine[2].fixed["box"] - 1]  # type: ignore[attr-defined]
+        return [float(box.bidder == each) for each in range(2)]
+
+    horizon = Horizon(lambda before, now: True, values, lambda view, possible: True)
+    search = Search(Listed(), [ByChance()], horizon, Thought(candidates=3, lines=1))
+    assert search.rank(state, mine, Random(1))[0].action == wanted
+
+
+def test_what_is_not_weighty_is_left_to_the_ranking() -> None:
+    state = start()
+    mine = list(offers(state).for_seat(to_act(state)[0]))
+    horizon = Horizon(lambda a, b: True, lambda after: [0.0, 1.0], lambda a, b: False)
+    search = Search(Listed(), [ByChance()], horizon)
+    assert search.rank(state, mine, Random(1)) == Listed().rank(state, mine, Random(1))
+
+
+def test_a_seat_leads_by_what_it_has_more_than_the_average_and_the_best_of_the_others() -> None:
+    assert lead([10.0, 4.0, 8.0], Seat(0)) == 10 - 0.5 * 6 - 0.5 * 8
+
+
+def test_an_expert_chooses_the_same_with_the_same_seed() -> None:
+    state = start()
+    seat = to_act(state)[0]
+    mine = list(offers(state).for_seat(seat))
+    view = state.title.view(state, seat)
+    chosen = [Expert(thought=QUICK).rank(view, mine, Random(4))[0].action for _ in range(2)]
+    assert chosen[0] == chosen[1]
+
+
+def test_every_level_has_every_temperament() -> None:
+    assert {"random", "novice", "expert-trader", "master-blocker"} <= set(BOTS)
+
+
+def test_a_hint_shows_three_candidates_with_reasons_the_best_first() -> None:
+    state = start()
+    hints = hint(state, to_act(state)[0], thought=QUICK)
+    assert len(hints) == 3
+    assert min(each.brings for each in hints) == 0
+    for each in hints:
+        assert each.action in offers(state)
+        assert all(speak(each.because, language) for language in LANGUAGES)
