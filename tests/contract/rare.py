@@ -18,6 +18,7 @@ from kursbuch.core.state import State
 from kursbuch.eighteen.ids import HexId, PaperId
 from kursbuch.games.g1824.title import GOODS_TIME
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, give, hold, lay_tile, of
 from tests.games.g1824 import builders as b24
 from tests.games.g1824 import test_coal, test_foundation, test_mountain
 from tests.games.g1844 import builders as b44
@@ -40,16 +41,16 @@ def sbb_director_over_a_double() -> State:
     """Anna directs the SBB, Bert has an ordinary double and a single (44-DC-10)."""
     state = t44.rich(b44.position("5"))
     b44.company(state, "SBB", cell=(5, 8))
-    b44.give(state, b44.BERT, "SBB_11", "SBB_1")
+    give(state, BERT, "SBB_11", "SBB_1")
     return t44.in_stock_round(state)
 
 
 def asking_consent() -> State:
     """Bert is asked for a train, while Anna has EVA and a private company to use."""
-    state = test_trading_trains.market("3", cash=200, seat=b44.BERT)
-    b44.give(state, b44.ANNA, "P2")
-    state.eva = b44.ANNA
-    return b44.do(state, test_trading_trains.trade(180))
+    state = test_trading_trains.market("3", cash=200, seat=BERT)
+    give(state, ANNA, "P2")
+    state.eva = ANNA
+    return do(state, test_trading_trains.trade(180))
 
 
 def marker_to_keep() -> State:
@@ -65,7 +66,7 @@ def debt_of_the_exchange() -> State:
 def mountain_to_place() -> State:
     """A mountain railway was bought (44-MR-03)."""
     state = t44.in_stock_round(t44.rich(b44.position("3")))
-    return b44.do(state, t44.buy_paper(0, "B1"))
+    return do(state, t44.buy_paper(0, "B1"))
 
 
 def destinations_to_claim() -> State:
@@ -73,8 +74,8 @@ def destinations_to_claim() -> State:
     state = test_destinations.before_winterthur(destinations="when claimed")
     state.claims.append(test_destinations.GB)
     state.tunnels[HexId("H19")] = PaperId("T1")
-    b44.of(state, "GB").par = 60
-    return b44.do(state, b44.lay_tile("C22", 9, 1))
+    of(state, "GB").par = 60
+    return do(state, lay_tile("C22", 9, 1))
 
 
 def state_railway_founded() -> State:
@@ -86,7 +87,7 @@ def state_railway_founded() -> State:
 def mountains_to_exchange() -> State:
     """The first 4-train was bought, and mountain railways are exchanged (24-MR-21)."""
     state = test_mountain.before_the_first_four({"B1": 0, "B2": 1})
-    return b24.do(state, test_mountain.four())
+    return do(state, test_mountain.four())
 
 
 def coal_to_exchange() -> State:
@@ -97,11 +98,11 @@ def coal_to_exchange() -> State:
 def half_sale() -> State:
     """Anna has the certificate of BK without directing it (24-CR-13)."""
     state = b24.position("3", {"EPP": 0}, coal_director="has no certificate")
-    b24.hold(state, "BK", b24.CARLA, 1, 2, 3)
-    state = b24.do(b24.stock_round(state), test_coal.exchange())
-    b24.of(state, "BK").operated = True
+    hold(state, "BK", CARLA, 1, 2, 3)
+    state = do(b24.stock_round(state), test_coal.exchange())
+    of(state, "BK").operated = True
     state = b24.stock_round(state, 3)
-    b24.hold(state, "BK", b24.BERT, 5)
+    hold(state, "BK", BERT, 5)
     return state
 
 
