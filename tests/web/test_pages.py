@@ -70,7 +70,7 @@ def test_names_and_remarks_cannot_inject_anything(anna: Client, bert: Client) ->
     table = new_table(anna, "me", "here", **{"name.0": evil, "name": evil})
     post(anna, table, "chat", text=evil)
     act(anna, table, do="Bid", by=0, lot="apple", coins=3)
-    for query in ("?panel=chat", "?panel=log", "?panel=position"):
+    for query in ("?beside=talk", "?beside=log", "?view=position"):
         text = page(bert, table, query)
         assert "<script>alert" not in text
         assert "&lt;script&gt;" in text

@@ -64,7 +64,7 @@ def visit(browser: Browser, site: str) -> Iterator[Open]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, **({"locale": "en-GB"} | wishes)
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import urlencode
 
 from django import template
 from django.template import Context
@@ -16,7 +15,7 @@ from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.ledger import Entry, rule_id
-from kursbuch.web.tables.models import Proposal, Table, Wish
+from kursbuch.web.tables.models import Proposal, Wish
 from kursbuch.web.wording import option_value, spaced
 
 register = template.Library()
@@ -49,22 +48,10 @@ def rule_link(rule: str) -> SafeString:
     )
 
 
-FRAGMENTS = 'hx-target="#slots" hx-swap="outerHTML"'
-"""The answer takes the place of all fragments of the table page."""
-
-
 @register.simple_tag
 def posts_to(name: str, *args: str) -> SafeString:
-    """The attributes of a form that changes the table, with htmx and without it."""
-    attributes = 'method="post" action="{0}" hx-post="{0}" ' + FRAGMENTS
-    return format_html(attributes, reverse(name, args=args))
-
-
-@register.simple_tag
-def asks_for(table: Table, **query: str) -> SafeString:
-    """The attributes of a link that shows the table in another way."""
-    address = f"{table.get_absolute_url()}?{urlencode(query)}"
-    return format_html('href="{0}" hx-get="{0}" ' + FRAGMENTS, address)
+    """The attributes of a form that changes the table: answered by the parts that changed."""
+    return format_html('method="post" action="{}" data-acts', reverse(name, args=args))
 
 
 @register.filter
