@@ -166,9 +166,13 @@ def offered(state: State18, kind: type[Action]) -> list[Offer]:
     return [offer for offer in offers(state) if offer.action is kind]
 
 
-def refused(state: State18, action: Action, rule: str) -> None:
-    """The action is refused under this rule, in words."""
+def refused(state: State18, action: Action, rule: str, key: str = "") -> None:
+    """The action is refused under this entry, and with the words of this key.
+
+    Tests say the key where an entry stands behind several refusals.
+    """
     with pytest.raises(IllegalAction) as refusal:
         play(state, action)
     assert refusal.value.rule == rule, str(refusal.value)
     assert str(refusal.value)
+    assert key in ("", refusal.value.message.key), refusal.value.message.key

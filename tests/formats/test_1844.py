@@ -27,7 +27,7 @@ from tests.formats.small import bid, imported, passing, player, text
 from tests.games.g1844.builders import at_turn, company, position, tunnel
 from tests.games.g1844.test_sbb import formed, two_cities
 
-AS_THERE: dict[str, Value] = dict(EDITION_2016.option_sets["18xx.games"])
+AS_THERE: dict[str, Value] = dict(EDITION_2016.presets["18xx.games"])
 
 
 def of_company(name: str, kind: str, **more: Any) -> dict[str, Any]:

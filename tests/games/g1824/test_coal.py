@@ -128,10 +128,18 @@ def test_it_lays_track_and_pays_for_it_from_its_own_treasury() -> None:
 @pytest.mark.rule("24-CR-06", "24-RG-07")
 def test_its_trains_start_only_from_its_own_mine() -> None:
     state = position("1", {"EPP": 0, "EOD": 1})
+    for name, laid, turn in (("B7", 8, 4), ("B9", 6, 1), ("A10", 58, 4)):
+        tile(state, name, laid, turn)
     marker(state, "EPP", "C6.0")
-    kinds = {stop.id for stop in network(state, EPP).stops if stop.kind == "mine"}
-    assert kinds == {"C6.0"}
+    company(state, "BK", at=["B9.0"])
+    assert mines(state, BK) == {"C6.0", "A12.0"}
+    assert mines(state, EPP) == {"C6.0"}
     assert train(state, EPP, TrainId("1g")).starts_at == "mine"
+
+
+def mines(state: State24, name: CompanyId) -> set[str]:
+    """The mines that trains of a company know."""
+    return {stop.id for stop in network(state, name).stops if stop.kind == "mine"}
 
 
 @pytest.mark.rule("24-CR-07", "24-CR-08", "24-IN-03", "24-IN-04")
@@ -352,7 +360,7 @@ def test_until_exchanged_the_regional_cannot_open() -> None:
     assert "EPP" in state.title.rounds.order(state)
 
 
-@pytest.mark.rule("24-CR-19", "24-RC-06")
+@pytest.mark.rule("24-CR-19", "24-RC-06", "24-CR-10")
 def test_nobody_else_gets_the_director_certificate() -> None:
     state = position("3", {"EPP": 3})
     hold(state, "BK", ANNA, *range(1, 4))

@@ -179,6 +179,23 @@ def test_the_game_ends_after_the_export_and_its_effects() -> None:
     assert told(happened) == ["TrainExported", "PhaseBegan", "StateRailwayFounded", "GameEnded"]
 
 
+@pytest.mark.rule("24-EX-04")
+@pytest.mark.parametrize(
+    ("at_the_end", "broken", "exported"),
+    [(True, True, ["3"]), (True, False, ["3"]), (False, True, []), (False, False, ["3"])],
+)
+def test_by_option_nothing_is_exported_once_the_bank_is_broken(
+    at_the_end: bool, broken: bool, exported: list[str]
+) -> None:
+    state = position("2", export_at_the_end=at_the_end)
+    state.depot["2"] = 0
+    company(state, "BH", money=1500, trains=["10"], at=["J13.0"])
+    state = at_turn(state, "BH", "BuyTrains", 1)
+    state.broken = broken
+    _, happened = play(state, Pass(by=ANNA))
+    assert [e.train for e in happened if isinstance(e, TrainExported)] == exported
+
+
 @pytest.mark.rule("24-EX-05")
 @pytest.mark.parametrize("phase", ["2", "3", "4", "6", "7", "8"])
 def test_goods_trains_are_never_exported(phase: str) -> None:

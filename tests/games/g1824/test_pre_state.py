@@ -71,7 +71,7 @@ def test_it_has_one_station_only() -> None:
     assert of(state, "SD1").markers == 0
 
 
-@pytest.mark.rule("24-PS-06")
+@pytest.mark.rule("24-PS-06", "24-CR-01")
 def test_there_is_no_voluntary_exchange() -> None:
     state = stock_round(position("3", {"SD1": 0, "EPP": 1}))
     assert not offered(state, ExchangeCoal)

@@ -215,7 +215,7 @@ def test_nobody_else_places_a_marker_in_budapest() -> None:
 @pytest.mark.rule("24-VB-13")
 def test_everything_else_is_the_base_game() -> None:
     different = {
-        *("key", "name", "players", "options", "option_sets", "money", "start_cash", "mountains"),
+        *("key", "name", "players", "options", "presets", "money", "start_cash", "mountains"),
         *("stock", "charters", "ground", "coal", "state_railways", "cards", "bonuses"),
         "set_up",
     }

@@ -191,7 +191,7 @@ def test_the_first_scenario_has_nine_tokens() -> None:
 
 @pytest.mark.rule("24-VC-07")
 def test_everything_else_is_the_base_game() -> None:
-    different = {"key", "name", "options", "ground", "set_up"}
+    different = {"key", "name", "options", "presets", "ground", "set_up"}
     for field in fields(STANDARD):
         if field.name not in different:
             assert getattr(GOODS_TIME, field.name) is getattr(STANDARD, field.name), field.name

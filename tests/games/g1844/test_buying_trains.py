@@ -220,5 +220,5 @@ def test_the_last_type_never_sells_out() -> None:
 @pytest.mark.rule("44-OR-07")
 def test_a_company_that_owes_nothing_pays_with_its_own_money_only() -> None:
     state = shop(cash=80)
-    refused(state, buy("2"), "44-OR-07")
+    refused(state, buy("2"), "44-OR-07", "train-too-dear")
     assert do(state, buy("2H")).players[ANNA].cash == state.players[ANNA].cash

@@ -228,6 +228,7 @@ def test_a_claim_names_one_company_or_all_that_are_due() -> None:
     claimed = [offer.fixed["companies"] for offer in offered(state, ClaimDestinations)]
     assert claimed == [(AB, GB), (AB,), (GB,)]
     for wrong in ((), (GB, AB), (AB, AB)):
-        refused(state, ClaimDestinations(by=ANNA, companies=wrong), "44-DE-10")
+        key = "claim-one-or-all" if wrong else "claim-something"
+        refused(state, ClaimDestinations(by=ANNA, companies=wrong), "44-DE-10", key)
     assert do(state, ClaimDestinations(by=ANNA, companies=(GB,))).claims == [AB]
     assert do(state, ClaimDestinations(by=ANNA, companies=(AB, GB))).claims == []

@@ -76,7 +76,7 @@ def test_s36_half_a_franc_of_interest_is_rounded_up() -> None:
 def test_no_help_while_the_treasury_can_pay_for_the_cheapest_train() -> None:
     state = trainless(treasury=150, private=500)
     assert not is_emergency(state, AB)
-    refused(state, buy("3"), "44-OR-07")
+    refused(state, buy("3"), "44-OR-07", "train-too-dear")
     assert of(do(state, buy("3H")), "AB").trains == ["3H"]
 
 
@@ -104,7 +104,7 @@ def test_in_an_emergency_the_director_chooses_among_all_trains_at_most_at_printe
     assert list(spans["BLS"].values()) == [150]
     assert max(spans["RhB"].values()) == 180  # type: ignore[type-var]
     dear = TradeTrain(by=ANNA, seller=CompanyId("RhB"), train=TrainId("3"), price=181)
-    refused(state, dear, "44-OR-07")
+    refused(state, dear, "44-OR-07", "train-too-dear")
     fair = TradeTrain(by=ANNA, seller=CompanyId("BLS"), train=TrainId("3H"), price=150)
     state = do(state, fair, AnswerTrade(by=BERT, agreed=True))
     assert (of(state, "BLS").cash, state.players[ANNA].cash) == (150, 350)
@@ -138,7 +138,7 @@ def test_the_shares_of_a_company_are_sold_at_once() -> None:
     state = trainless(private=0)
     company(state, "RhB", seat=BERT, shares=2, par=60)
     give(state, ANNA, "RhB_5", "RhB_6")
-    refused(do(state, sell("RhB", 1)), sell("RhB", 1), "44-SE-07")
+    refused(do(state, sell("RhB", 1)), sell("RhB", 1), "44-SE-07", "one-sale-a-company")
 
 
 @pytest.mark.rule("44-EF-09", "44-DC-09")
@@ -217,7 +217,7 @@ def test_a_pre_sbb_company_gets_no_help() -> None:
     tiles(state, {"C24": (57, 2), "B23": (58, 5)})
     state = at_turn(state, "VSB", 4)
     assert isinstance(top(state), BuyTrains)
-    refused(state, buy("3H"), "44-OR-07")
+    refused(state, buy("3H"), "44-OR-07", "train-too-dear")
     assert offered(state, Pass)
 
 

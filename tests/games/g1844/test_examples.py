@@ -194,7 +194,7 @@ def test_s45_eva_waits_with_its_owner_until_his_company_has_room() -> None:
     state = do(at_turn(state, "AB", 4), buy_train("5H", BERT))
     eva = GiveEva(by=ANNA, company=CompanyId("RhB"))
     assert state.eva == ANNA
-    refused(state, eva, "44-PV-38")
+    refused(state, eva, "44-PV-38", "eva-no-room")
     of(state, "RhB").trains.remove(TrainId("4"))
     state = do(state, eva)
     assert (of(state, "RhB").trains, of(state, "RhB").cash) == (["4H", "EVA"], 7)

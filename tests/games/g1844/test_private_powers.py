@@ -88,13 +88,13 @@ def test_the_extra_tile_comes_before_or_after_and_is_no_upgrade() -> None:
 @pytest.mark.rule("44-PV-13")
 @pytest.mark.parametrize("owner", [BERT, "RhB"])
 def test_a_power_is_used_by_its_owner_or_a_company_he_directs(owner: object) -> None:
-    refused(with_p2(owner=owner), extra("B23", 58, 5), "44-PV-13")
+    refused(with_p2(owner=owner), extra("B23", 58, 5), "44-PV-13", "power-not-yours")
     assert do(with_p2(owner="AB"), extra("B23", 58, 5)).used == ["P2"]
 
 
 @pytest.mark.rule("44-PV-13")
 def test_powers_begin_with_phase_3() -> None:
-    refused(with_p2("2"), extra("B23", 58, 5), "44-PV-13")
+    refused(with_p2("2"), extra("B23", 58, 5), "44-PV-13", "powers-from-phase-3")
 
 
 @pytest.mark.rule("44-PV-18")
@@ -206,7 +206,7 @@ def test_eva_is_a_permanent_5h() -> None:
 @pytest.mark.scenario("S45")
 def test_s45_eva_goes_free_to_a_company_with_room_at_any_time() -> None:
     full = with_eva(["5", "5H"])
-    refused(full, give_eva(), "44-PV-38")
+    refused(full, give_eva(), "44-PV-38", "eva-no-room")
     assert not offered(full, GiveEva)
     of(full, "AB").trains.pop()
     state = do(full, give_eva())
@@ -220,7 +220,7 @@ def test_s45_eva_goes_free_to_a_company_with_room_at_any_time() -> None:
 
 @pytest.mark.rule("44-PV-38")
 def test_eva_goes_only_to_a_company_that_its_owner_directs() -> None:
-    refused(with_eva([]), give_eva("VZ"), "44-PV-38")
+    refused(with_eva([]), give_eva("VZ"), "44-PV-38", "eva-own-company")
 
 
 @pytest.mark.rule("44-PV-38")

@@ -44,7 +44,7 @@ def test_stb_buys_p4_for_1_to_220_and_gets_its_income(price: int) -> None:
 def test_the_treasury_may_be_emptied_but_not_overdrawn() -> None:
     state = stb()
     of(state, "STB").cash = 100
-    refused(state, buying("P4", 101), "44-OR-07")
+    refused(state, buying("P4", 101), "44-OR-07", "cannot-pay")
     assert of(do(state, buying("P4", 100)), "STB").cash == 0
 
 
@@ -107,7 +107,7 @@ def test_the_treasury_must_pay_at_any_point_of_the_turn() -> None:
     state = stb()
     of(state, "STB").cash = 99
     state.bank += 401
-    refused(state, buying("P4", 100), "44-OR-07")
+    refused(state, buying("P4", 100), "44-OR-07", "cannot-pay")
     refused(state, buying("P4", 50, BERT), "44-PV-04")
     late = position("3")
     company(late, "STB", money=500, at=["F11.0"])

@@ -220,7 +220,7 @@ def indebted(debt: int = 70) -> State44:
 def test_the_debtor_must_sell_first_in_the_next_stock_round() -> None:
     state = in_stock_round(indebted())
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (0, 40)  # his cash pays first
-    refused(state, passing(ANNA), "44-SB-20")
+    refused(state, passing(ANNA), "44-SB-20", "sell-for-the-exchange")
     state = do(state, sell(ANNA, "BLS", 3))  # Bert becomes director: no emergency sale
     assert director_is(state, "BLS") == BERT
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (140, 0)
@@ -235,7 +235,7 @@ def test_he_sells_until_the_debt_is_cleared_and_more_of_a_company_is_the_same_sa
     lower = price_of(state, "BLS")
     assert lower < before
     assert state.sbb_debt[ANNA] == debt - before
-    refused(state, passing(ANNA), "44-SB-20")
+    refused(state, passing(ANNA), "44-SB-20", "sell-for-the-exchange")
     (offer,) = offered(state, SellShares)
     assert offer.facts["price"] == before
     state = do(state, sell(ANNA, "BLS"))
@@ -248,7 +248,7 @@ def test_without_a_duty_the_shares_of_a_company_are_sold_at_once() -> None:
     state = indebted()
     state.sbb_debt[ANNA] = 0
     state = do(in_stock_round(state), sell(ANNA, "BLS"))
-    refused(state, sell(ANNA, "BLS"), "44-SE-07")
+    refused(state, sell(ANNA, "BLS"), "44-SE-07", "one-sale-a-turn")
 
 
 @pytest.mark.rule("44-SB-20")
@@ -277,7 +277,7 @@ def test_what_a_company_pays_the_debtor_for_a_private_goes_to_the_bank() -> None
 @pytest.mark.rule("44-SB-20")
 def test_the_debtor_may_pay_earlier_of_his_own_will() -> None:
     state = at_turn(indebted(), "BLS")
-    refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20")
+    refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20", "no-such-repayment")
     told = news(state, RepayExchange(by=ANNA, amount=25), ExchangeDebt)
     assert [event.debt for event in told] == [45]
     state = do(state, RepayExchange(by=ANNA, amount=25))

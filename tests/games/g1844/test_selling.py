@@ -53,7 +53,7 @@ def test_privates_and_certificates_are_not_sold() -> None:
     give(state, ANNA, "P1", "B1", "T1")
     state = in_stock_round(state)
     assert {offer.fixed["company"] for offer in offered(state, SellShares)} == {"MOB"}
-    refused(state, sell(ANNA, "P1"), "44-BU-01")
+    refused(state, sell(ANNA, "P1"), "44-BU-01", "no-such-company")
     refused(state, sell(ANNA, "MOB", 3), "44-SE-01")
 
 
@@ -70,7 +70,7 @@ def test_all_shares_of_a_company_sold_on_a_turn_form_one_sale() -> None:
     state = mob()
     company(state, "BLS", seat=ANNA, shares=2)
     state = do(in_stock_round(state), sell(ANNA, "MOB"))
-    refused(state, sell(ANNA, "MOB"), "44-SE-07")
+    refused(state, sell(ANNA, "MOB"), "44-SE-07", "one-sale-a-turn")
     do(state, sell(ANNA, "BLS"))
 
 

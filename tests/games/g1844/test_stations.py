@@ -99,17 +99,17 @@ def test_the_sbb_pays_100_for_every_marker() -> None:
 def test_markers_go_on_free_circles_of_cities_only() -> None:
     state = north()
     tiles(state, {"C14": (3, 0)})
-    refused(state, mark("C14.0"), "44-ST-05")
-    refused(state, mark("nowhere"), "44-ST-05")
+    refused(state, mark("C14.0"), "44-ST-05", "no-city")
+    refused(state, mark("nowhere"), "44-ST-05", "no-city")
     company(state, "JN", seat=BERT, at=["D13.0"])
     company(state, "VZ", seat=BERT, at=["D13.0"])
-    refused(state, mark("D13.0"), "44-ST-05")
+    refused(state, mark("D13.0"), "44-ST-05", "no-free-circle")
 
 
 @pytest.mark.rule("44-ST-06")
 @pytest.mark.parametrize("stop", ["J13.0", "G20.0"])
 def test_brig_and_altdorf_take_no_markers(stop: str) -> None:
-    refused(north(), mark(stop), "44-ST-05")
+    refused(north(), mark(stop), "44-ST-05", "no-city")
 
 
 @pytest.mark.rule("44-ST-07")

@@ -95,5 +95,5 @@ def test_all_trades_are_with_the_bank_and_never_touch_the_treasury() -> None:
     state = do(state, buy(ANNA, "STB"))
     assert (state.bank, of(state, "STB").cash) == (before + 100, treasury)
     assert owned(state, BERT, "STB") == 2
-    refused(state, buy(BERT, "STB", source="0"), "44-BU-01")
+    refused(state, buy(BERT, "STB", source="0"), "44-BU-01", "no-such-share")
     assert (owned(state, BANK, "STB"), owned(state, POOL, "STB")) == (1, 1)

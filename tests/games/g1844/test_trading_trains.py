@@ -51,7 +51,7 @@ def market(
 @pytest.mark.rule("44-TT-01")
 @pytest.mark.scenario("S34")
 def test_s34_trade_begins_with_phase_3() -> None:
-    refused(market("2", trains=("2",)), trade(50, "2"), "44-TT-01")
+    refused(market("2", trains=("2",)), trade(50, "2"), "44-TT-01", "trade-too-early")
     assert not offered(market("2", trains=("2",)), TradeTrain)
     assert of(do(market("3"), trade(50)), "AB").trains == ["3"]
 
@@ -94,7 +94,7 @@ def test_a_refusal_stands_for_this_turn() -> None:
     state = do(state, no)
     assert isinstance(top(state), BuyTrains)
     assert of(state, "AB").trains == []
-    refused(state, trade(180), "44-TT-04")
+    refused(state, trade(180), "44-TT-04", "trade-refused")
     assert not offered(state, TradeTrain)
 
 
@@ -115,7 +115,7 @@ def test_a_trade_that_the_treasury_can_no_longer_pay_falls_through() -> None:
     state = market("3", cash=180, seat=BERT)
     give(state, ANNA, "P2")
     state = do(state, trade(180), BuyPrivate(by=ANNA, paper=PaperId("P2"), price=40))
-    refused(state, AnswerTrade(by=BERT, agreed=True), "44-OR-07")
+    refused(state, AnswerTrade(by=BERT, agreed=True), "44-OR-07", "train-too-dear")
 
 
 @pytest.mark.rule("44-TT-04", "44-EF-19")
@@ -143,7 +143,7 @@ def test_nobody_is_asked_where_the_option_says_so() -> None:
 def test_a_company_without_a_director_sells_nothing() -> None:
     state = market("5", seller="SBB", trains=("5",))
     give(state, "pool", "SBB_0")
-    refused(state, trade(450, "5", "SBB"), "44-TT-04")
+    refused(state, trade(450, "5", "SBB"), "44-TT-04", "nobody-agrees")
     assert not offered(state, TradeTrain)
 
 
@@ -208,6 +208,6 @@ def test_a_train_bought_does_not_run_in_the_turn_of_its_purchase() -> None:
 
 
 def test_a_company_cannot_buy_what_is_not_there() -> None:
-    refused(market(), trade(50, "4"), "44-TT-01")
-    refused(market(), trade(50, seller="nobody"), "44-TT-01")
-    refused(market(cash=100), trade(101), "44-OR-07")
+    refused(market(), trade(50, "4"), "44-TT-01", "seller-has-none")
+    refused(market(), trade(50, seller="nobody"), "44-TT-01", "seller-has-none")
+    refused(market(cash=100), trade(101), "44-OR-07", "train-too-dear")

@@ -5,14 +5,23 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import HexId, PaperId, TileId
+from kursbuch.eighteen.ids import (
+    CompanyId,
+    HexId,
+    PaperId,
+    TileId,
+)
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.games.g1844.furka import FURKA_TILES
 from kursbuch.games.g1844.operating_events import CameAlive, TunnelBuilt
 from kursbuch.games.g1844.overlay import lay_over
+from kursbuch.games.g1844.revenue import (
+    woken,
+)
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import BuildTunnel
+from kursbuch.routes.network import Route
 from tests.eighteen.builders import (
     ANNA,
     BERT,
@@ -188,6 +197,20 @@ def test_a_tunnel_may_end_where_there_is_no_track_yet() -> None:
 def test_a_tunnel_remembers_the_certificate_that_built_it() -> None:
     (built,) = news(sion(papers=("T4",)), build("J9", "curve", 3, paper="T4"), TunnelBuilt)
     assert (built.hex, built.paper) == ("J9", "T4")
+
+
+@pytest.mark.rule("44-TC-06")
+def test_only_counted_stops_on_both_sides_of_a_tunnel_bring_it_to_life() -> None:
+    state = position("3")
+    company(state, "VZ", at=["K10.0"], trains=["8E"])
+    tiles(state, {"K10": (6, 2), "I10": (58, 0)})
+    tunnel(state, "J9", "curve", 3, paper="T2")
+    net = state.title.running.network(state, CompanyId("VZ"), None)
+    (link,) = [number for number, link in enumerate(net.links) if link.tunnel]
+    ends = net.links[link].ends
+    for counted, woke in ((ends, ("T2",)), (ends[:1], ()), (ends[1:], ())):
+        ran = Route(0, stops=ends, links=(link,), counted=counted)
+        assert woken(state, net, [ran]) == woke
 
 
 @pytest.mark.rule("44-TC-06", "44-TC-08", "44-RV-16")

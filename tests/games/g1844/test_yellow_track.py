@@ -168,7 +168,7 @@ def test_a_tile_must_be_connected_to_a_station() -> None:
 def test_a_tile_must_be_in_supply() -> None:
     state = appenzell()
     tiles(state, {name: (57, 0) for name in ("B19", "E18", "F21", "H13", "I6")})
-    refused(state, lay_tile("C24", 57, 2), "44-TL-28")
+    refused(state, lay_tile("C24", 57, 2), "44-TL-28", "lay-none-left")
 
 
 @pytest.mark.rule("44-TL-23", "44-TL-22")
@@ -216,9 +216,14 @@ def test_a_company_that_can_build_nothing_is_passed_over_with_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hex_id", "tile", "turn"), [("Z9", "57", 0), ("C24", "nonsense", 0), ("C24", "57", 6)]
+    ("hex_id", "tile", "turn", "rule", "key"),
+    [
+        ("Z9", "57", 0, "44-TL-19", "no-such-hex"),
+        ("C24", "nonsense", 0, "44-TL-28", "no-such-tile"),
+        ("C24", "57", 6, "44-TL-28", "no-such-turn"),
+    ],
 )
-def test_nonsense_is_refused_politely(hex_id: str, tile: str, turn: int) -> None:
-    state = appenzell()
-    rule = {"Z9": "44-TL-19"}.get(hex_id, "44-TL-28")
-    refused(state, lay_tile(hex_id, tile, turn), rule)
+def test_nonsense_is_refused_politely(
+    hex_id: str, tile: str, turn: int, rule: str, key: str
+) -> None:
+    refused(appenzell(), lay_tile(hex_id, tile, turn), rule, key)

@@ -53,6 +53,19 @@ page-sit-bot = Bot: { $bot ->
     [random] zufällig
     [novice] Anfänger
     [expert] Könner
+    [master] Meister
+    [novice-builder] Anfänger (Baumeister)
+    [novice-trader] Anfänger (Händler)
+    [novice-rusher] Anfänger (Antreiber)
+    [novice-blocker] Anfänger (Sperrer)
+    [expert-builder] Könner (Baumeister)
+    [expert-trader] Könner (Händler)
+    [expert-rusher] Könner (Antreiber)
+    [expert-blocker] Könner (Sperrer)
+    [master-builder] Meister (Baumeister)
+    [master-trader] Meister (Händler)
+    [master-rusher] Meister (Antreiber)
+    [master-blocker] Meister (Sperrer)
    *[other] { $bot }
   }
 page-sit-open = frei, für alle mit dem Link

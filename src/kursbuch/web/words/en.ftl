@@ -53,6 +53,19 @@ page-sit-bot = bot: { $bot ->
     [random] random
     [novice] novice
     [expert] expert
+    [master] master
+    [novice-builder] novice (builder)
+    [novice-trader] novice (trader)
+    [novice-rusher] novice (rusher)
+    [novice-blocker] novice (blocker)
+    [expert-builder] expert (builder)
+    [expert-trader] expert (trader)
+    [expert-rusher] expert (rusher)
+    [expert-blocker] expert (blocker)
+    [master-builder] master (builder)
+    [master-trader] master (trader)
+    [master-rusher] master (rusher)
+    [master-blocker] master (blocker)
    *[other] { $bot }
   }
 page-sit-open = open to anyone with the link

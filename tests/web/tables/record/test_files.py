@@ -17,7 +17,7 @@ def on_the_site(person: Client) -> Table:
     form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
     options = {
         name: str(value).lower() if isinstance(value, bool) else str(value)
-        for name, value in STANDARD.option_sets["18xx.games"].items()
+        for name, value in STANDARD.presets["18xx.games"].items()
     }
     chosen = {f"option.{name}": value for name, value in options.items()}
     answer = person.post("/new/1824/", form | chosen)
