@@ -21,6 +21,7 @@ MOVED = "was => document.body.dataset.stamp !== was"
 PROPOSED = "asked => document.querySelector('#commit [name=offer]')?.value === asked"
 OTHER = "was => (document.querySelector('#commit [name=offer]')?.value ?? '') !== was"
 AT_REST = "() => asking.size === 0"
+ENTER_LIVES = "() => performance.now() - changedAt > 400"
 
 
 def new_game(page: Page, title: str, players: int, *kinds: str) -> None:
@@ -77,25 +78,31 @@ def press(page: Page, selector: str, nth: int = 0) -> None:
 
 
 def click_hex(page: Page, place: str) -> None:
-    """Click on the middle of a hex; if it is out of sight, with the whole board shown."""
-    spot = page.locator(f'#board [data-hex="{place}"]').first
+    """Click on a hex of the board."""
+    click_board(page, f'[data-hex="{place}"]')
+
+
+def click_board(page: Page, selector: str) -> None:
+    """Click on the middle of a place; if it is out of sight, with the whole board shown."""
+    spot = page.locator(f"#board {selector}").first
     if not _in_sight(page, spot):
         page.keyboard.press("z")
     frame = spot.bounding_box()
     assert frame is not None
-    assert _in_sight(page, spot), place
+    assert _in_sight(page, spot), selector
     page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
     page.wait_for_function(AT_REST)
 
 
 def _in_sight(page: Page, spot: Locator) -> bool:
-    """The middle of it lies on the stage."""
-    inner, outer = spot.bounding_box(), page.locator("#map").bounding_box()
-    if inner is None or outer is None:
+    """The middle of it can be clicked."""
+    frame = spot.bounding_box()
+    if frame is None:
         return False
-    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
-    across = outer["x"] < x < outer["x"] + outer["width"]
-    return across and outer["y"] < y < outer["y"] + outer["height"]
+    middle = [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2]
+    return bool(
+        spot.evaluate("(spot, at) => spot.contains(document.elementFromPoint(...at))", middle)
+    )
 
 
 def perform(page: Page, offer: Offer, action: Action) -> None:

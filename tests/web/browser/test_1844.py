@@ -3,59 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from itertools import count
 from pathlib import Path
-from random import Random
 
-from kursbuch.catalogue import title
-from kursbuch.core.action import Action
-from kursbuch.core.offers import Offer
-from kursbuch.core.state import State, offers, play
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import click_hex, lay_out, number, perform, proposed
+from tests.web.browser.positions import before, open_before, plan
 
-WANTED = {"Bid", "StartCompany", "BuyShare", "LayTile", "PlaceMarker", "RunTrains", "BuyTrain"}
-FIRST = ("RunTrains", "UseRevenue", "PlaceMarker", "LayTile", "SetIssuePrice")
-LONGEST = 75
-
-
-def plan() -> tuple[State, list[tuple[Offer, Action]]]:
-    """A short game in which everything happens once that the test is about."""
-    start = title("1844").start(3, seed=1)
-    for seed in count(65):
-        rng, state, done = Random(seed), start, list[tuple[Offer, Action]]()
-        while len(done) < LONGEST:
-            offer = choose(offers(state), rng)
-            action = offer.filled({name: next(d.values()) for name, d in offer.open.items()})
-            state, _ = play(state, action)
-            done.append((offer, action))
-            if {offer.action.__name__ for offer, _ in done} >= WANTED:
-                return start, done
-    raise AssertionError
-
-
-def choose(possible: Sequence[Offer], rng: Random) -> Offer:
-    kinds: dict[str, list[Offer]] = {}
-    for offer in possible:
-        kinds.setdefault(offer.action.__name__, []).append(offer)
-    for name in FIRST:
-        if name in kinds:
-            return rng.choice(kinds[name])
-    if "BuyTrain" in kinds and rng.random() < 0.5:
-        return rng.choice(kinds["BuyTrain"])
-    if "Bid" in kinds:
-        return kinds["Bid" if rng.random() < 0.45 else "Pass"][0]
-    if "BuyShare" in kinds and rng.random() < 0.8:
-        return rng.choice(kinds["BuyShare"])
-    if "StartCompany" in kinds:
-        return kinds["StartCompany" if rng.random() < 0.9 else "Pass"][0]
-    return kinds["Pass"][0] if "Pass" in kinds else rng.choice(possible)
-
-
-def before(moves: Sequence[tuple[Offer, Action]], kind: str) -> int:
-    """How many moves come before the first of this kind."""
-    return next(n for n, (offer, _) in enumerate(moves) if offer.action.__name__ == kind)
+ESTIMATED = """() => [...document.querySelectorAll('[data-best]')]
+    .every(cell => /^[0-9]/.test(cell.textContent))"""
 
 
 def test_a_game_from_the_auction_to_a_run_is_played_by_clicks(visit: Open) -> None:
@@ -79,9 +34,8 @@ def test_a_game_from_the_auction_to_a_run_is_played_by_clicks(visit: Open) -> No
 
 
 def test_a_hex_where_nothing_can_be_laid_says_why(visit: Open) -> None:
-    state, moves = plan()
     page = visit("/import/")
-    lay_out(page, state, *(action for _, action in moves[: before(moves, "LayTile")]))
+    open_before(page, "LayTile")
     click_hex(page, "L1")
     page.wait_for_selector(".why")
     assert "No tile is laid on L1" in page.inner_text(".why")
@@ -91,11 +45,9 @@ def test_a_hex_where_nothing_can_be_laid_says_why(visit: Open) -> None:
 
 
 def test_a_tile_is_seen_on_the_board_before_it_is_committed(visit: Open) -> None:
-    state, moves = plan()
-    first = before(moves, "LayTile")
     page = visit("/import/")
-    lay_out(page, state, *(action for _, action in moves[:first]))
-    click_hex(page, str(moves[first][0].fixed["hex"]))
+    offer, _ = open_before(page, "LayTile")
+    click_hex(page, str(offer.fixed["hex"]))
     page.wait_for_selector("#overlay .pick")
     faces = [face.inner_html() for face in page.locator("#overlay .face").all()]
     assert len(set(faces)) == len(faces), "turns that look alike are one face"
@@ -106,19 +58,14 @@ def test_a_tile_is_seen_on_the_board_before_it_is_committed(visit: Open) -> None
     page.keyboard.press("Escape")
     page.wait_for_selector("#overlay .pick", state="detached")
     assert not proposed(page)
-    assert number(page) == played == first
+    assert number(page) == played == before("LayTile")
 
 
 def test_the_best_run_after_each_tile_stands_beside_it_and_in_the_ring(visit: Open) -> None:
-    state, moves = plan()
-    first = before(moves, "LayTile")
     page = visit("/import/")
-    lay_out(page, state, *(action for _, action in moves[:first]))
-    click_hex(page, str(moves[first][0].fixed["hex"]))
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('[data-best]')]"
-        ".every(cell => /^\\d/.test(cell.textContent))"
-    )
+    offer, _ = open_before(page, "LayTile")
+    click_hex(page, str(offer.fixed["hex"]))
+    page.wait_for_function(ESTIMATED)
     ring = page.locator("#overlay [data-run]").all_text_contents()
     rows = page.locator("[data-best]").all_text_contents()
     assert [text.split(" · ")[1] for text in ring] == [text.split()[0] for text in rows]

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import new_game, number, press
+from tests.web.browser.driving import ENTER_LIVES, new_game, number, press
 
 PAGES = [
     "/",
@@ -26,7 +26,6 @@ PAGES = [
 ]
 GRAVE = ("serious", "critical")
 BEYOND = "was => Number(document.querySelector('#scrubber').dataset.number) > was"
-ENTER_LIVES = "() => performance.now() - changedAt > 400"
 
 
 def grave_faults(page: Page, part: str | None = None) -> list[str]:

@@ -11,7 +11,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, offers, play
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import (
-    AT_REST,
+    click_board,
     commit,
     lay_out,
     new_game,
@@ -28,8 +28,7 @@ def test_a_link_is_built_by_clicks_on_the_map(visit: Open) -> None:
     for box in range(6):
         press(page, "[data-do=PlaceBid] form button", box)
     page.wait_for_selector("#view[data-view=map]", state="attached")
-    page.locator("#board .crossing.possible").first.click()
-    page.wait_for_function(AT_REST)
+    click_board(page, ".crossing.possible")
     assert "build points" in page.inner_text("#offers")
     if not proposed(page):
         propose(page, "[data-do=BuildLink] button")
@@ -38,7 +37,7 @@ def test_a_link_is_built_by_clicks_on_the_map(visit: Open) -> None:
     commit(page)
     assert page.locator("#board .link").count() == 1
     assert "builds from" in page.inner_text(".log")
-    page.locator("#board [data-area=amberg]").first.click(force=True)
+    click_board(page, "[data-area=amberg]")
     why = page.locator(".why")
     why.wait_for()
     assert "Why not? Amberg" in why.inner_text()

@@ -56,7 +56,7 @@ def test_a_spectator_sees_the_moves_and_the_chat(visit: Open) -> None:
     carla.keyboard.press("c")
     carla.wait_for_selector(".chat strong")
     assert "Good morning <b>all</b>" in carla.inner_text(".chat")
-    one.wait_for_function("document.querySelector('#talk-text').value === ''")
+    one.wait_for_function("() => document.querySelector('#talk-text').value === ''")
 
 
 def test_taking_back_somebody_elses_move_asks_them(visit: Open) -> None:
@@ -102,6 +102,7 @@ def test_a_sound_is_heard_on_my_turn_if_i_want_it(visit: Open) -> None:
     other.click("#sound")
     other.wait_for_selector("#sound[aria-pressed=true]")
     assert other.evaluate("window.beeps") == 1
+    other.keyboard.press("Escape")
     bid(one)
     other.wait_for_selector("#offers form")
     other.wait_for_function("() => window.beeps === 2")

@@ -369,6 +369,22 @@ function press(selector) {
   return Boolean(found);
 }
 
+// What was clicked has the focus, too. Enter means the spot in focus only if a key led there.
+let walked = false;
+document.addEventListener("pointerdown", () => { walked = false; });
+const FIELDS = "input:not([type=number]), select, textarea";
+const TAKEN = "[aria-pressed=true], [aria-checked=true], .on, .chosen";
+
+function activate(spot) {
+  if (spot.matches("a, button, summary")) return false;
+  spot.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return true;
+}
+
+function isPlaceInFocus(target) {
+  return walked && target.closest(PICTURE) && !target.closest(TAKEN);
+}
+
 function commit(event) {
   const typed = event.target.closest?.("[data-proposes][data-live]");
   if (typed && !typed.reportValidity()) return true;
@@ -379,7 +395,9 @@ function commit(event) {
     propose(typed);
     return true;
   }
-  if (event.target.closest?.("a, button, summary, [data-hex], [role=button], input:not([type=number]), select, textarea") && !event.target.closest("#go")) return false;
+  const spot = event.target.closest?.("a, button, summary, [data-want], [role=button]");
+  if (event.target.closest?.(FIELDS)) return false;
+  if (spot && walked && !spot.matches(`#go, ${TAKEN}`)) return activate(spot);
   if (performance.now() - changedAt < 400 || !document.body.dataset.enter) return true;
   press("#go:not([aria-disabled=true])");
   return true;
@@ -434,8 +452,9 @@ document.addEventListener("keydown", (event) => {
     if (!(event.repeat && event.key.startsWith("Arrow"))) return;
   }
   if (event.target.closest("dialog") || document.body.dataset.keys === "off") return;
+  if (event.key !== "Enter") walked = /^(Tab|Arrow.*|b)$/.test(event.key);
   if (event.key === "Enter" && !event.target.closest("#talk-form")) {
-    if (event.target.closest(PICTURE) && pick(event.target)) event.preventDefault();
+    if (isPlaceInFocus(event.target) && pick(event.target)) event.preventDefault();
     else if (commit(event)) event.preventDefault();
     return;
   }
@@ -469,7 +488,7 @@ const typed = new Map();
 document.addEventListener("htmx:oobBeforeSwap", (event) => {
   const active = document.activeElement;
   const part = event.detail.target;
-  if (part.contains(active) && active !== part) focused = active.id || active.dataset.want || null;
+  if (part.contains(active) && active !== part) focused = nameOf(active);
   for (const field of part.querySelectorAll("input[type=number], input[type=text]")) {
     if (field.id && field.value !== field.defaultValue) typed.set(field.id, field.value);
   }
@@ -480,6 +499,13 @@ document.addEventListener("htmx:afterRequest", () => {
   if (dragging !== null && asking.size <= 1) setTimeout(() => dragging !== null && goTo(dragging));
 });
 
+// How a spot is found again when its part has been drawn anew.
+function nameOf(spot) {
+  if (spot.id) return `#${CSS.escape(spot.id)}`;
+  const name = ["want", "nth", "hex", "area", "border"].find((one) => one in spot.dataset);
+  return name ? `[data-${name}="${CSS.escape(spot.dataset[name])}"]` : null;
+}
+
 function restore() {
   for (const [id, value] of typed) {
     const field = document.getElementById(id);
@@ -487,7 +513,7 @@ function restore() {
   }
   typed.clear();
   if (focused && document.activeElement === document.body) {
-    (document.getElementById(focused) ?? document.querySelector(`[data-want="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
+    document.querySelector(focused)?.focus({ preventScroll: true });
   }
   focused = null;
 }
