@@ -5,7 +5,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test check proof bench golden docs format clean
+.PHONY: play test check proof bench golden mutants docs format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -28,6 +28,9 @@ bench: .venv/.dev      ## the figures: speed of the engine and of the solver
 golden: .venv/.dev     ## write the golden games again; review the difference
 	$(PY) -m tests.replays.write
 
+mutants: .venv/.dev    ## change the rules at random: do the tests notice? (an hour and more)
+	nice -n 15 $(PY) scripts/mutants.py
+
 docs: .venv/.dev       ## the API reference, from the docstrings, in build/docs
 	$(PY) -m pdoc --output-directory build/docs $(REFERENCE)
 
@@ -43,7 +46,7 @@ clean:
 	touch $@
 
 .venv/.dev: pyproject.toml constraints.txt scripts/venv setup.py $(NATIVE)
-	scripts/venv web,dev,docs
+	scripts/venv web,dev,docs,arena,research
 	touch $@ .venv/.play
 
 .venv/.system: scripts/system | .venv/.dev

@@ -5,8 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from kursbuch import ledger
+
+# No test measures time: a busy machine is no reason to fail.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 RECORDED = Path(__file__).parents[2] / "shared" / "recorded"
 FOUND = RECORDED.parent / "findings" / "recorded"

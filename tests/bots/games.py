@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from kursbuch.bots import BOTS, Candidate
+from kursbuch.bots import Candidate, bot_named
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.state import State, offers, play
 
@@ -29,7 +29,7 @@ def moves(
     """The moves of a game: the position before, the choice with its reason, the position after."""
     game, rng = find_title(title), Random(seed)
     state: State = game.start(len(bots), seed)
-    players = [BOTS[name]() for name in bots]
+    players = [bot_named(name) for name in bots]
     for _ in range(longest):
         possible = offers(state)
         if not possible:

@@ -46,3 +46,8 @@ def test_entrants_are_followed_from_seat_to_seat() -> None:
 def test_equal_bots_have_equal_ratings() -> None:
     found = ratings([outcome(("a", "b"), (1, 2)), outcome(("a", "b"), (2, 1))])
     assert found["a"] == pytest.approx(found["b"])
+
+
+def test_where_a_score_is_not_above_nothing_there_is_no_relative_worth() -> None:
+    first, _ = standings(("a", "b"), [outcome(("a", "b"), (20, -19))])
+    assert "relative_worth" not in first.plain()

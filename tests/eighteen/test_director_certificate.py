@@ -10,17 +10,8 @@ from kursbuch.eighteen.stock.buy_shares import StartCompany
 from kursbuch.eighteen.stock.directors import worth
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    cash,
-    company,
-    do,
-    emptied,
-    give,
-    offered,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, cash, do, give, offered, refused
+from tests.games.g1844.builders import company, emptied
 from tests.games.g1844.table import director_is, in_stock_round, owned, sell, start
 
 HISTORICAL = "historical"

@@ -19,7 +19,8 @@ from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
 from kursbuch.routes.reference import best_revenue
-from tests.games.g1844.builders import company, position, tiles
+from tests.eighteen.builders import tiles
+from tests.games.g1844.builders import company, position
 
 AB = CompanyId("AB")
 

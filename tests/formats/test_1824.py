@@ -32,19 +32,9 @@ from kursbuch.formats.g1824.read import (
 from kursbuch.games.g1824.state import (
     State24,
 )
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, lay_tile, of
 from tests.formats.small import text
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    at_turn,
-    company,
-    do,
-    hold,
-    lay_tile,
-    of,
-    position,
-)
+from tests.games.g1824.builders import at_turn, company, position
 
 SD = {"entity": "SD", "entity_type": "corporation"}
 BH = {"entity": "BH", "entity_type": "corporation"}

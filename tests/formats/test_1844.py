@@ -22,20 +22,12 @@ from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
+from tests.eighteen.builders import ANNA, give, of, top
 from tests.formats.small import bid, imported, passing, player, text
-from tests.games.g1844.builders import (
-    ANNA,
-    at_turn,
-    company,
-    give,
-    of,
-    position,
-    top,
-    tunnel,
-)
+from tests.games.g1844.builders import at_turn, company, position, tunnel
 from tests.games.g1844.test_sbb import formed, two_cities
 
-AS_THERE: dict[str, Value] = dict(EDITION_2016.option_sets["18xx.games"])
+AS_THERE: dict[str, Value] = dict(EDITION_2016.presets["18xx.games"])
 
 
 def of_company(name: str, kind: str, **more: Any) -> dict[str, Any]:
@@ -58,7 +50,7 @@ def after(state: State44, *actions: dict[str, Any]) -> Import:
 
 def buying_trains() -> State44:
     state = position("3", **AS_THERE)
-    company(state, "BLS", cash=500, at=["F11.0"], trains=["3"])
+    company(state, "BLS", money=500, at=["F11.0"], trains=["3"])
     return at_turn(state, "BLS", step=4)
 
 
@@ -76,7 +68,7 @@ def test_a_pass_without_automatic_ones_leaves_the_step_for_trains() -> None:
 def test_a_tile_tells_that_a_private_bought_before_it_was_bought_in_the_next_turn() -> None:
     """BLS alone operates: its pass ends the round, and P1 brings Anna income first."""
     state = position("3", **AS_THERE)
-    company(state, "BLS", cash=500, at=["F11.0"], trains=["3"])
+    company(state, "BLS", money=500, at=["F11.0"], trains=["3"])
     give(state, ANNA, "P1")
     state = at_turn(state, "BLS", step=5, rounds=2)
     tile = of_company("BLS", "lay_tile", hex="F11", tile="57-0", rotation=2)
@@ -94,8 +86,8 @@ def test_a_train_without_a_side_is_the_one_with_the_name_of_its_card() -> None:
 def test_a_tunnel_waits_for_the_step_for_track_of_the_next_company() -> None:
     state = position("6", **AS_THERE)
     give(state, ANNA, "T1")
-    company(state, "BLS", at=["F11.0"], cash=10, trains=["6", "6"], cell=(1, 4))
-    company(state, "VZ", at=["K10.0"], cash=500, markers=1, trains=["6H"])
+    company(state, "BLS", at=["F11.0"], money=10, trains=["6", "6"], cell=(1, 4))
+    company(state, "VZ", at=["K10.0"], money=500, markers=1, trains=["6H"])
     state = at_turn(state, "BLS", step=4)
     state.eva = ANNA
     building = {"type": "lay_tile", "entity": "T1", "entity_type": "company"}
@@ -109,8 +101,8 @@ def test_a_tunnel_waits_for_the_step_for_track_of_the_next_company() -> None:
 @pytest.mark.rule("44-DE-10")
 def test_a_destination_is_paid_whenever_it_is_claimed_in_an_operating_round() -> None:
     state = position("3", **AS_THERE)
-    company(state, "GB", cash=0, at=["G18.0"])
-    company(state, "BLS", cash=500, at=["F11.0"], trains=["3"])
+    company(state, "GB", money=0, at=["G18.0"])
+    company(state, "BLS", money=500, at=["F11.0"], trains=["3"])
     state.claims.append(CompanyId("GB"))
     tunnel(state, "H19", "curve", 0)
     state = at_turn(state, "BLS", step=4)

@@ -44,7 +44,7 @@ def as_on_the_site(key: str) -> dict[str, Value]:
     """The option set of the site."""
     title = find(key)
     assert isinstance(title, Title18)
-    return dict(title.option_sets[OPTION_SET])
+    return dict(title.presets[OPTION_SET])
 
 
 def random_game(key: str, players: int, seed: int, length: int) -> tuple[State, Record]:

@@ -22,7 +22,7 @@ def test_actions_become_ours_under_the_option_set_of_the_site() -> None:
         Bid(by=Seat(2), amount=25),
         Pass(by=Seat(0)),
     )
-    options = EDITION_2016.settled(3, EDITION_2016.option_sets["18xx.games"])
+    options = EDITION_2016.settled(3, EDITION_2016.presets["18xx.games"])
     assert dict(game.state.setup.options) == options
     assert game.record().names == ("Player 11", "Player 22", "Player 33")
 

@@ -25,7 +25,7 @@ def test_an_entry_has_its_chapter_its_rulebook_and_all_its_lines() -> None:
     entry = ledger.entry("44-AU-13")
     assert entry is not None
     assert entry.chapter == "AU. Initial auction"
-    assert entry.rulebook.startswith("1844")
+    assert entry.rulebook("en").startswith("1844")
     assert "2003:" in entry.text
     assert "AU-14" not in entry.text
 

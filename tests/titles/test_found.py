@@ -61,7 +61,7 @@ def test_its_ledger_says_its_own_prefix_and_rulebook() -> None:
     assert "rigi" in ledgers()
     found = entry("RI-HO-02")
     assert found is not None
-    assert found.rulebook == "Rigi (the miniature title of Kursbuch)"
+    assert found.rulebook("en") == "Rigi (the miniature title of Kursbuch)"
 
 
 def test_its_rules_are_shown_by_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ import pytest
 import kursbuch.web
 
 WEB = Path(kursbuch.web.__file__).parent
-TEMPLATES = sorted((WEB / "templates").rglob("*.html"))
+TEMPLATES = sorted(WEB.rglob("*.html"))
 SCRIPTS = sorted((WEB / "static").rglob("*.js"))
 DECLARING = ("settings.py", "api/views.py", "api/client.py")
 """Where the address of static files and those of the JSON interface are written down."""

@@ -70,7 +70,7 @@ def test_names_and_remarks_cannot_inject_anything(anna: Client, bert: Client) ->
     table = new_table(anna, "me", "here", **{"name.0": evil, "name": evil})
     post(anna, table, "chat", text=evil)
     act(anna, table, do="Bid", by=0, lot="apple", coins=3)
-    for query in ("?panel=chat", "?panel=log", "?panel=position"):
+    for query in ("?beside=talk", "?beside=log", "?view=position"):
         text = page(bert, table, query)
         assert "<script>alert" not in text
         assert "&lt;script&gt;" in text
@@ -105,6 +105,28 @@ def test_a_rule_can_be_read_and_searched(anna: Client) -> None:
     found = anna.get("/rules/?ledger=first-train&q=displaced").content.decode()
     assert "FT-AUC-02" in found
     assert "FT-VP-04" not in found
+
+
+def test_a_rule_card_on_a_german_page_is_german_with_the_notes_folded() -> None:
+    german = Client(headers={"Accept-Language": "de"})
+    card = german.get("/rules/44-AU-13?card=1").content.decode()
+    shown, notes = card.split("<details")
+    assert "Bietet niemand auf eine der P2 bis P7" in shown
+    assert "Versteigerung der Privatgesellschaften" in shown
+    assert "Regelhefte von 2016 und 2003" in shown
+    assert 'lang="en"' not in shown
+    assert "If nobody bids" not in shown
+    assert "Quellen und Anmerkungen (englisch)" in notes
+    assert "If nobody bids" in notes
+
+
+@pytest.mark.parametrize("search", ["displaced", "verdrängt"])
+def test_the_rules_are_searched_in_both_languages_whatever_the_page_speaks(search: str) -> None:
+    for language in LANGUAGES:
+        visitor = Client(headers={"Accept-Language": language})
+        found = visitor.get(f"/rules/?ledger=first-train&q={search}").content.decode()
+        assert 'id="FT-AUC-02"' in found
+        assert 'id="FT-VP-04"' not in found
 
 
 @override_settings(

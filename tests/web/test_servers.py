@@ -60,7 +60,7 @@ def test_watchers_of_one_process_see_what_is_done_in_another(tmp_path: Path) -> 
             assert str(next_event(stream)["game"]).startswith("running-1-")
             anna.post(one, f"/t/{key}/chat", text="Grüezi")
             assert next_event(stream)["chat"]
-        assert "Grüezi" in Person().get(other, f"/t/{key}/?panel=chat")
+        assert "Grüezi" in Person().get(other, f"/t/{key}/?beside=talk")
 
 
 def test_a_bots_turn_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:

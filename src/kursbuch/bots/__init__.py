@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
+from typing import TypeAlias
 
 from kursbuch.bots.bot import Bot, Candidate, RandomBot, Ranker, RankingBot
 from kursbuch.bots.expert import EXPERT, MASTER, Expert
@@ -17,6 +19,7 @@ from kursbuch.core.words import Message
 
 __all__ = [
     "BOTS",
+    "DEFAULT_LEVEL",
     "LEVELS",
     "Bot",
     "Candidate",
@@ -26,43 +29,64 @@ __all__ = [
     "bot_named",
     "choose",
     "next_seat",
+    "seated",
 ]
 
 
-def _novice(temper: Temperament) -> Callable[[], Bot]:
-    return lambda: RankingBot(Novice(temper))
+Maker: TypeAlias = Callable[[Temperament, float | None], Bot]
+"""Makes the bot of a temperament; a cap in seconds is for live tables."""
 
 
-def _expert(temper: Temperament) -> Callable[[], Bot]:
-    return lambda: RankingBot(Expert(temper, EXPERT))
+def _novice(temper: Temperament, cap: float | None) -> Bot:
+    return RankingBot(Novice(temper))
 
 
-def _master(temper: Temperament) -> Callable[[], Bot]:
-    return lambda: RankingBot(Expert(temper, MASTER))
+def _expert(temper: Temperament, cap: float | None) -> Bot:
+    return RankingBot(Expert(temper, replace(EXPERT, seconds=cap)))
 
 
-LEVELS: Mapping[str, Callable[[Temperament], Callable[[], Bot]]] = {
-    "novice": _novice,
-    "expert": _expert,
-    "master": _master,
-}
+def _master(temper: Temperament, cap: float | None) -> Bot:
+    return RankingBot(Expert(temper, replace(MASTER, seconds=cap)))
+
+
+LEVELS: Mapping[str, Maker] = {"novice": _novice, "expert": _expert, "master": _master}
 """The levels that are worth playing against, the weakest first."""
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    "random": RandomBot,
+DEFAULT_LEVEL = "novice"
+
+
+def _of(level: str, temper: Temperament) -> Callable[[float | None], Bot]:
+    return lambda cap: LEVELS[level](temper, cap)
+
+
+BOTS: Mapping[str, Callable[[float | None], Bot]] = {
     **{
-        f"{level}-{temper.name}" if temper.name else level: make(temper)
-        for level, make in LEVELS.items()
+        f"{level}-{temper.name}" if temper.name else level: _of(level, temper)
+        for level in LEVELS
         for temper in (BALANCED, *TEMPERAMENTS.values())
     },
+    "random": lambda cap: RandomBot(),
 }
 """The bots by name: a level, or a level and a temperament; `random` only tests the rules."""
 
 
-def bot_named(name: str) -> Bot:
-    """A bot of this name."""
+def seated(name: str, seat: int) -> str:
+    """The bot that takes a seat: where only a level is named, another temperament in each.
+
+    >>> from kursbuch.bots import seated
+    >>> [seated("expert", seat) for seat in range(3)]
+    ['expert-builder', 'expert-trader', 'expert-rusher']
+    >>> seated("random", 1)
+    'random'
+    """
+    names = list(TEMPERAMENTS)
+    return f"{name}-{names[seat % len(names)]}" if name in LEVELS else name
+
+
+def bot_named(name: str, cap: float | None = None) -> Bot:
+    """A bot of this name; at a live table with a cap in seconds."""
     if name not in BOTS:
         raise BadSetup(Message("bot-unknown", bot=name[:40], known=sorted(BOTS)))
-    return BOTS[name]()
+    return BOTS[name](cap)
 
 
 def choose(state: State, bot: Bot | str, rng: Random, seat: int | None = None) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -10,6 +10,8 @@ from kursbuch.bots.bot import Ranker
 from kursbuch.bots.search import Horizon
 from kursbuch.bots.temperament import Temperament
 from kursbuch.catalogue import Part, part
+from kursbuch.core.action import Seat
+from kursbuch.core.state import State
 from kursbuch.core.title import Title
 
 Maker: TypeAlias = Callable[[Temperament, bool], Ranker]
@@ -22,6 +24,8 @@ class Knowledge:
 
     novice: Maker
     horizon: Horizon
+    features: Callable[[State, Seat], Mapping[str, float]]
+    """A position in figures with names, as a seat sees it; the same names all game long."""
 
 
 PART = Part("bots", "KNOWLEDGE", Knowledge)

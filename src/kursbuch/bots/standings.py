@@ -24,7 +24,7 @@ class Standing:
     score: int = 0
     share: float = 0.0
     relative: list[float] = field(default_factory=list)
-    """The score as a part of the table's average, game by game, where that is above 0."""
+    """The score as a part of the table's average, in games in which all scores are above 0."""
     rating: float = 0.0
 
     def add(self, outcome: Outcome, seat: int) -> None:
@@ -37,7 +37,7 @@ class Standing:
         self.score += scores[seat]
         total = sum(max(score, 0) for score in scores)
         self.share += max(scores[seat], 0) / total if total else 1 / len(scores)
-        if sum(scores) > 0:
+        if min(scores) > 0:
             self.relative.append(scores[seat] * len(scores) / sum(scores))
 
     def plain(self) -> dict[str, str | float | list[float]]:

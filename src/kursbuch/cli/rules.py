@@ -7,37 +7,39 @@ import click
 from kursbuch import ledger
 from kursbuch.catalogue import title as find
 from kursbuch.core.errors import Unreadable
-from kursbuch.core.words import Message
+from kursbuch.core.words import LANGUAGES, Message
 from kursbuch.ledger.coverage import coverage as tested
 
 
 @click.command()
 @click.argument("rule", metavar="[ID]", required=False)
 @click.option("--title", "key", metavar="T", help="The entries of one title's ledger.")
+@click.option("--language", type=click.Choice(LANGUAGES), default="en", help="Of the rules.")
 @click.option("--coverage", is_flag=True, help="Which entries have tests.")
-def rules(rule: str | None, key: str | None, coverage: bool) -> int:
+def rules(rule: str | None, key: str | None, language: str, coverage: bool) -> int:
     r"""Show a rule, the rules of a title, or which rules have tests.
 
     \b
     Example: kursbuch rules FT-AUC-02
     """
     if rule:
-        return show_entry(rule)
+        return show_entry(rule, language)
     names = [find(key).ledger] if key else ledger.ledgers()
     if coverage:
         return show_coverage(names)
     for name in names:
         for found in ledger.entries(name).values():
-            click.echo(f"{found.id}  {found.text.splitlines()[0]}")
+            click.echo(f"{found.id}  {found.sentence(language)}")
     return 0
 
 
-def show_entry(rule: str) -> int:
-    """One entry with its chapter and rulebook."""
+def show_entry(rule: str, language: str) -> int:
+    """What one entry says, with its chapter and rulebook; then its sources and notes."""
     found = ledger.entry(rule.upper())
     if found is None:
         raise Unreadable(Message("rule-unknown", rule=rule[:40]))
-    click.echo(f"{found.id} ({found.chapter}; {found.rulebook})\n{found.text}")
+    where = f"{found.heading(language)}; {found.rulebook(language)}"
+    click.echo(f"{found.id} ({where})\n{found.sentence(language)}\n\n{found.text}")
     return 0
 
 

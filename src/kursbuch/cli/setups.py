@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from kursbuch.core.errors import BadSetup
-from kursbuch.core.title import Title, Value, word
+from kursbuch.core.title import RULEBOOK, Title, Value, word
 from kursbuch.core.words import Message
 
 option_option = click.option(
@@ -16,9 +16,16 @@ option_option = click.option(
 )
 
 
-def read_options(title: Title[Any], words: Sequence[str]) -> dict[str, Value]:
-    """The options that the words name, each of its own type."""
-    values: dict[str, Value] = {}
+preset_option = click.option(
+    "--preset", metavar="NAME", default=RULEBOOK, help="A named set of options: 18xx.games."
+)
+
+
+def read_options(
+    title: Title[Any], words: Sequence[str], preset: str = RULEBOOK
+) -> dict[str, Value]:
+    """The options of a preset, and those that the words name, each of its own type."""
+    values: dict[str, Value] = dict(title.preset(preset))
     for pair in words:
         name, sign, text = pair.partition("=")
         if not sign:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -10,8 +11,9 @@ from kursbuch.catalogue import title as find
 from kursbuch.catalogue import titles as all_titles
 from kursbuch.cli.diff import report
 from kursbuch.cli.files import json_option, print_json
+from kursbuch.core import option_words
 from kursbuch.core.offers import Plain
-from kursbuch.core.title import Option, Title, word
+from kursbuch.core.title import Option, Title, Value, word
 from kursbuch.core.words import Message, speak
 
 
@@ -21,7 +23,10 @@ from kursbuch.core.words import Message, speak
 @click.option("--page", is_flag=True, help="With --diff: write a page of documentation.")
 @json_option
 def titles(keys: tuple[str, ...], diff: bool, page: bool, as_json: bool) -> None:
-    r"""List the titles with their player counts and options.
+    r"""List the titles with their player counts, presets and options.
+
+    Of titles that are named, each option says what the rulebook says, what another value changes,
+    and which presets use it.
 
     \b
     Example: kursbuch titles first-train-nuremberg
@@ -36,14 +41,41 @@ def titles(keys: tuple[str, ...], diff: bool, page: bool, as_json: bool) -> None
     if as_json:
         print_json([describe(title) for title in chosen])
         return
+    explain = bool(keys)
     for title in chosen:
         click.echo(f"{title.key}: {title.name}, {players(title)}")
         if title.note:
             click.echo(f"  {speak(Message(title.note))}")
+        for name in title.presets:
+            click.echo(f"  --preset {name}: {speak(preset_words(name))}")
         for option in title.options:
             click.echo(
                 f"  --option {option.name}={'|'.join(map(word, option.values))}{about(option)}"
             )
+            if explain:
+                explain_values(title, option)
+
+
+def preset_words(name: str) -> Message:
+    """What a preset is."""
+    return Message(f"preset-{name.replace('.', '-')}")
+
+
+def sentences(title: Title[Any], option: Option) -> Iterator[tuple[Value, str, list[str]]]:
+    """Each value with what it means and the presets that use it; numbers are told once."""
+    told = set[str]()
+    for value in option.values:
+        sentence = speak(option_words.about(title, option, value))
+        if sentence not in told:
+            yield value, sentence, option_words.users(title, option, value)
+        told.add(sentence)
+
+
+def explain_values(title: Title[Any], option: Option) -> None:
+    """What the rulebook says, what each other value changes, which presets use it."""
+    for value, sentence, presets in sentences(title, option):
+        used = f" ({', '.join(presets)})" if presets else ""
+        click.echo(f"      {word(value)}: {sentence}{used}")
 
 
 def show_differences(keys: tuple[str, ...], page: bool, as_json: bool) -> None:
@@ -80,12 +112,14 @@ def describe(title: Title[Any]) -> Plain:
         "rules": title.rules,
         "data": title.data,
         "note": speak(Message(title.note)) if title.note else None,
+        "presets": {name: dict(values) for name, values in title.presets.items()},
         "options": [
             {
                 "name": option.name,
                 "values": list(option.values),
                 "default": option.default,
                 "rules": list(option.rules),
+                "about": {word(v): said for v, said, _ in sentences(title, option)},
                 "players": list(option.players or title.players),
             }
             for option in title.options

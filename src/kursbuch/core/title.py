@@ -17,6 +17,8 @@ from kursbuch.core.state import State, Step, settle
 from kursbuch.core.words import Message
 
 S = TypeVar("S", bound=State)
+RULEBOOK = "rulebook"
+"""The preset of every title: all options at their defaults."""
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 T = TypeVar("T")
 Value: TypeAlias = int | str | bool
@@ -146,6 +148,8 @@ class Title(Generic[S]):
     rules: int
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=lambda: {RULEBOOK: {}})
+    """Named sets of options, the rulebook's first; another one says every value it relies on."""
     note: str = ""
     """Key of a remark that is shown wherever the title is offered."""
     data: str = ""
@@ -223,6 +227,12 @@ class Title(Generic[S]):
     def settled(self, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
         """The value of every option, the default where nothing was chosen."""
         return {option.name: option.default for option in self.options_for(players)} | dict(options)
+
+    def preset(self, name: str) -> Mapping[str, Value]:
+        """The options of a preset."""
+        if name not in self.presets:
+            raise BadSetup(Message("preset-unknown", preset=name[:40], known=list(self.presets)))
+        return self.presets[name]
 
     def options_for(self, players: int) -> list[Option]:
         """The options that this number of players has."""

@@ -1,9 +1,10 @@
 """The rule ledgers: every rule as a numbered entry, the authority for what is right.
 
 A ledger is a Markdown file that begins with what it says of itself, between two lines of dashes:
-`prefix` (what its ids begin with), `rulebook` (which one it restates) and, if there are worked
-examples, `examples` (the file beside it). Ledgers are found here, and in the folder `ledger` of
-each package outside that brings titles.
+`prefix` (what its ids begin with), `rulebook` (which one it restates) and, if there are any,
+`examples` (the file of worked examples beside it) and `short` (its abbreviations). Ledgers are
+found here, and in the folder `ledger` of each package outside that brings titles. A file
+`NAME.LANGUAGE.md` beside a ledger says its rules to players in another language.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from functools import cache
 from pathlib import Path
 
 from kursbuch.core.plugins import folder, plugins
+from kursbuch.core.words import LANGUAGES
+from kursbuch.ledger.sentences import abbreviations, sentence
 
 _HEAD = re.compile(r"---\n(?P<head>.*?)\n---\n", re.DOTALL)
 _SCENARIO = re.compile(r"^(?:\*\*|## )(?P<id>[WSX]\d\d|X\d-\d\d|EX-\d+)\b", re.MULTILINE)
@@ -30,21 +33,44 @@ class Ledger:
     prefix: str
     rulebook: str
     examples: str = ""
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One rule: its id, the chapter it stands in, and its words (Markdown)."""
+    """One rule: its id, the chapter it stands in, and its words with the editors' notes."""
 
     id: str
     ledger: str
     chapter: str
     text: str
 
-    @property
-    def rulebook(self) -> str:
-        """The rulebook that the entry restates."""
-        return introduction(self.ledger).rulebook
+    def rulebook(self, language: str) -> str:
+        """The rulebook that the entry restates, as it is called in the player's language."""
+        called = _head(_translation(self.ledger, language)).get("rulebook")
+        return called or introduction(self.ledger).rulebook
+
+    def sentence(self, language: str) -> str:
+        """What the rule says to a player; in English where nobody has translated it."""
+        head = introduction(self.ledger)
+        said = translations(self.ledger, language).get(self.id)
+        text, short = (said.text, "") if said else (self.text, head.short)
+        return sentence(text, abbreviations(short), head.prefix, entries(self.ledger))
+
+    def heading(self, language: str) -> str:
+        """The chapter in the player's language."""
+        return translations(self.ledger, language).get(self.id, self).chapter
+
+    def speaks(self, language: str) -> str:
+        """The language in which the rule is said to a player who would like this one."""
+        return language if self.id in translations(self.ledger, language) else "en"
+
+    def mentions(self, words: str) -> bool:
+        """The words occur in the entry, or in what it says in any language."""
+        said = (translations(self.ledger, language).get(self.id) for language in LANGUAGES)
+        texts = [f"{entry.chapter} {entry.text}" for entry in (self, *said) if entry]
+        sought = [self.id, self.sentence("en"), *texts]
+        return any(words.casefold() in text.casefold() for text in sought)
 
 
 @cache
@@ -60,12 +86,16 @@ def _found() -> dict[str, Ledger]:
 
 def _introduced(path: Path) -> Ledger | None:
     """The ledger in a file; none if the file does not begin as one."""
-    match = _HEAD.match(path.read_text(encoding="utf-8"))
-    if match is None:
-        return None
-    lines = (line.partition(":") for line in match["head"].splitlines())
-    said = {key.strip(): value.strip() for key, _, value in lines}
-    return Ledger(path.stem, path, **said)
+    said = _head(path)
+    return Ledger(path.stem, path, **said) if "prefix" in said else None
+
+
+@cache
+def _head(path: Path) -> dict[str, str]:
+    """What a file says between the lines of dashes that it begins with, if it does."""
+    match = _HEAD.match(path.read_text(encoding="utf-8")) if path.exists() else None
+    lines = (line.partition(":") for line in match["head"].splitlines()) if match else ()
+    return {key.strip(): value.strip() for key, _, value in lines}
 
 
 def ledgers() -> list[str]:
@@ -90,6 +120,18 @@ def entries(ledger: str) -> dict[str, Entry]:
     """The entries of one ledger ("1844", "1824", "first-train") by id, in the ledger's order."""
     text = introduction(ledger).path.read_text(encoding="utf-8")
     return {entry.id: entry for entry in _read(ledger, text)}
+
+
+@cache
+def translations(ledger: str, language: str) -> dict[str, Entry]:
+    """The entries as players read them in another language, by id; none for English."""
+    path = _translation(ledger, language)
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return {entry.id: entry for entry in _read(ledger, text)}
+
+
+def _translation(ledger: str, language: str) -> Path:
+    return introduction(ledger).path.with_suffix(f".{language}.md")
 
 
 @cache
@@ -123,5 +165,5 @@ def _read(ledger: str, text: str) -> Iterator[Entry]:
             chapter = heading["heading"]
         elif start:
             rule, lines = start["id"], [start["text"]]
-        elif rule:
+        elif rule and line != "---":
             lines.append(line)

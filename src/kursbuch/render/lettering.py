@@ -7,6 +7,14 @@ from pathlib import Path
 
 FAMILY = "Barlow, 'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 
+CONDENSED = (
+    "'Barlow Condensed', 'Roboto Condensed', 'Avenir Next Condensed', 'Arial Narrow', "
+    "'Liberation Sans Narrow', 'DejaVu Sans Condensed', Barlow, Arial, sans-serif"
+)
+"""For names on the board: they are read at every size, and room is scarce."""
+_SQUEEZED = 0.8
+"""How wide condensed letters are, compared with the others."""
+
 _FACES = ("Regular", "Italic", "Medium", "SemiBold", "Bold")
 
 # Widths in hundredths of the size, rather those of the wider system typefaces than of Barlow,
@@ -26,6 +34,11 @@ def width(words: str, size: float, *, bold: bool = False) -> float:
     """About how wide the words are."""
     hundredths = sum(_WIDTHS.get(letter, 53) for letter in words)
     return hundredths * size / 100 * (1.06 if bold else 1.0)
+
+
+def condensed(words: str, size: float) -> float:
+    """About how wide the words are in condensed letters."""
+    return _SQUEEZED * width(words, size, bold=True)
 
 
 def wrapped(words: str, room: float, size: float, *, bold: bool = False) -> list[str]:

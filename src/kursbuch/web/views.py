@@ -58,8 +58,8 @@ def rules(request: HttpRequest) -> HttpResponse:
     search = request.GET.get("q", "").strip()[:80]
     chapters: dict[str, list[ledger.Entry]] = {}
     for entry in ledger.entries(chosen).values():
-        if search.lower() in f"{entry.id} {entry.text}".lower():
-            chapters.setdefault(entry.chapter, []).append(entry)
+        if not search or entry.mentions(search):
+            chapters.setdefault(entry.heading(request.LANGUAGE_CODE), []).append(entry)
     context = {
         "ledgers": ledger.ledgers(),
         "chosen": chosen,

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.state import offers, play
 from kursbuch.games.first_train.map import COMPANIES, INFLUENCE
-from kursbuch.games.first_train.setup import place_goods, place_people
+from kursbuch.games.first_train.setup import (
+    begin,
+    place_goods,
+    place_people,
+)
 from kursbuch.games.first_train.title import (
     FIRST_TRAIN_NUREMBERG,
     FIRST_TRAIN_WENSLEYDALE,
@@ -28,6 +33,17 @@ def test_the_side_of_the_board_follows_the_number_of_players(players: int, boxes
         state = title.start(players=players)
         assert len(state.boxes) == boxes
         assert state.title.side.trains[0].passenger_points == (3 if players == 2 else 1)
+
+
+@pytest.mark.rule("FT-TRN-09", "FT-SETUP-04")
+def test_what_nobody_can_ever_transport_is_not_even_set_up() -> None:
+    whole = small_map("R:red N:major H:hill", "R-N N-H R-H")
+    alone = replace(whole, neighbours={**whole.neighbours, "H": ("R",)})
+    setup = NUREMBERG.start(players=3).setup
+    for near, placed in ((whole, True), (alone, False)):
+        title = replace(NUREMBERG.under(setup), map=near)
+        games = [begin(title, replace(setup, seed=str(seed))) for seed in range(9)]
+        assert any("H" in state.pieces for state in games) is placed
 
 
 @pytest.mark.rule("FT-SETUP-01")

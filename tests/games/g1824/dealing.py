@@ -10,7 +10,8 @@ from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import ANNA, at_turn, cash, company, position
+from tests.eighteen.builders import ANNA, cash
+from tests.games.g1824.builders import at_turn, company, position
 
 
 def buy(train: str = "5", by: Seat = ANNA) -> BuyTrain:

@@ -15,23 +15,25 @@ from kursbuch.eighteen.stock.market import price, set_price
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.bond import PayBond
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
-    drafted,
-    for_two,
     hold,
     of,
     offered,
-    operating_round,
     part,
     refused,
-    stock_round,
     treasury,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    at_turn,
+    company,
+    drafted,
+    for_two,
+    operating_round,
+    stock_round,
 )
 
 BK, MS, SD = CompanyId("BK"), CompanyId("MS"), CompanyId("SD")

@@ -11,14 +11,10 @@ from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
-    drafted,
-    for_two,
     lay_tile,
     marker,
     of,
@@ -28,6 +24,7 @@ from tests.games.g1824.builders import (
     tile,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, drafted, for_two
 
 BK, MS, EOD = CompanyId("BK"), CompanyId("MS"), CompanyId("EOD")
 

@@ -18,29 +18,31 @@ from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.revenue import network, train
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    as_begun_before,
-    at_turn,
     cash,
-    company,
     do,
     hold,
     marker,
     of,
     offered,
-    operating_round,
     part,
-    position,
     refused,
     run,
-    stock_round,
     tile,
     treasury,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    as_begun_before,
+    at_turn,
+    company,
+    operating_round,
+    position,
+    stock_round,
 )
 
 EPP, BK, MLB, CL = (CompanyId(name) for name in ("EPP", "BK", "MLB", "CL"))
@@ -126,10 +128,18 @@ def test_it_lays_track_and_pays_for_it_from_its_own_treasury() -> None:
 @pytest.mark.rule("24-CR-06", "24-RG-07")
 def test_its_trains_start_only_from_its_own_mine() -> None:
     state = position("1", {"EPP": 0, "EOD": 1})
+    for name, laid, turn in (("B7", 8, 4), ("B9", 6, 1), ("A10", 58, 4)):
+        tile(state, name, laid, turn)
     marker(state, "EPP", "C6.0")
-    kinds = {stop.id for stop in network(state, EPP).stops if stop.kind == "mine"}
-    assert kinds == {"C6.0"}
+    company(state, "BK", at=["B9.0"])
+    assert mines(state, BK) == {"C6.0", "A12.0"}
+    assert mines(state, EPP) == {"C6.0"}
     assert train(state, EPP, TrainId("1g")).starts_at == "mine"
+
+
+def mines(state: State24, name: CompanyId) -> set[str]:
+    """The mines that trains of a company know."""
+    return {stop.id for stop in network(state, name).stops if stop.kind == "mine"}
 
 
 @pytest.mark.rule("24-CR-07", "24-CR-08", "24-IN-03", "24-IN-04")
@@ -139,7 +149,7 @@ def test_mine_value_to_the_treasury_and_half_of_the_rest_to_the_owner() -> None:
     tile(state, "B5", 57, 2)
     treasury(state, "EPP", 0)
     state = at_turn(state, "EPP", "RunningTrains")
-    state = do(state, RunTrains(by=ANNA, runs=(run("1g", ["C6.0", "B5.0"]),)))
+    state = do(state, RunTrains(by=ANNA, runs=(run("1g", "C6.0 B5.0"),)))
     assert of(state, "EPP").cash == 10 + 10
     assert state.players[ANNA].cash == 1010
 
@@ -350,7 +360,7 @@ def test_until_exchanged_the_regional_cannot_open() -> None:
     assert "EPP" in state.title.rounds.order(state)
 
 
-@pytest.mark.rule("24-CR-19", "24-RC-06")
+@pytest.mark.rule("24-CR-19", "24-RC-06", "24-CR-10")
 def test_nobody_else_gets_the_director_certificate() -> None:
     state = position("3", {"EPP": 3})
     hold(state, "BK", ANNA, *range(1, 4))

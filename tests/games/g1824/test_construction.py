@@ -13,22 +13,8 @@ from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    do,
-    for_two,
-    marker,
-    of,
-    offered,
-    operating_round,
-    part,
-    refused,
-    stock_round,
-    waits_for,
-)
+from tests.eighteen.builders import ANNA, BERT, do, marker, of, offered, part, refused, waits_for
+from tests.games.g1824.builders import at_turn, company, for_two, operating_round, stock_round
 
 SD, SD3, EOD = CompanyId("SD"), CompanyId("SD3"), CompanyId("EOD")
 

@@ -9,20 +9,8 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import InterestAdded
 from kursbuch.eighteen.ids import TrainId
 from kursbuch.eighteen.operating.dividends import UseRevenue
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    at_turn,
-    company,
-    do,
-    hold,
-    news,
-    of,
-    operating_round,
-    position,
-    stock_round,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, news, of
+from tests.games.g1824.builders import at_turn, company, operating_round, position, stock_round
 from tests.games.g1824.dealing import buy, poor, sell
 
 

@@ -17,24 +17,21 @@ from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
-    at_turn,
     cash,
-    company,
     do,
     hold,
     news,
     of,
     offered,
-    operating_round,
-    position,
     refused,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, operating_round, position
 from tests.games.g1824.dealing import buy, poor, sell, trade
 
 BH, MS, CL = CompanyId("BH"), CompanyId("MS"), CompanyId("CL")

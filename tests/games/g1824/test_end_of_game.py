@@ -15,21 +15,8 @@ from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    at_turn,
-    cash,
-    company,
-    do,
-    hold,
-    of,
-    position,
-    stock_round,
-    treasury,
-    waits_for,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, cash, do, hold, of, treasury, waits_for
+from tests.games.g1824.builders import at_turn, company, position, stock_round
 
 BH = CompanyId("BH")
 

@@ -19,30 +19,25 @@ from kursbuch.eighteen.stock.market import price
 from kursbuch.games.g1824.events import IncomeSplit, MineMoneyKept
 from kursbuch.games.g1824.railways import BuyCoalRailway
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
-    begin,
-    company,
     do,
-    for_two,
     hold,
     lay_tile,
     marker,
     news,
     of,
     offered,
-    operating_round,
-    position,
     refused,
     run,
     tile,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, begin, company, for_two, operating_round, position
 from tests.games.g1824.test_foundation import before, founded
 
 EPP, EOD, MLB, BK, MS = (CompanyId(name) for name in ("EPP", "EOD", "MLB", "BK", "MS"))
@@ -80,12 +75,12 @@ def test_three_paths_that_are_no_routes() -> None:
     lay_all(state, ("B9", 57, 1), ("B11", 23, 1), ("B13", 55, 1), ("B15", 57, 1), ("C12", 57, 2))
     company(state, "MS", trains=["3"], at=["C12.0"])
     state = at_turn(state, "MS", "RunningTrains")
-    reverses = run("3", ["C12.0", "B11", "B13.0"])
+    reverses = run("3", "C12.0 B11 B13.0")
     refused(state, trains(reverses), "24-RT-05")
-    without_marker = run("3", ["B9.0", "B11", "B13.0"])
+    without_marker = run("3", "B9.0 B11 B13.0")
     refused(state, trains(without_marker), "24-RT-03")
-    refused(state, trains(run("3", ["C12.0"])), "24-RT-02")
-    do(state, trains(run("3", ["C12.0", "B11", "B9.0"])))
+    refused(state, trains(run("3", "C12.0")), "24-RT-02")
+    do(state, trains(run("3", "C12.0 B11 B9.0")))
 
 
 @pytest.mark.rule("24-CM-04", "24-CM-06")
@@ -129,8 +124,8 @@ def test_a_1g_reaches_one_city_and_any_number_of_towns() -> None:
     marker(state, "EOD", "A12.0")
     lay_all(state, ("A10", 4, 1), ("A8", 3, 4), ("B9", 57, 2), ("B13", 630, 2))
     state = at_turn(state, "EOD", "RunningTrains")
-    far = run("1g", ["A12.0", "A10.0"], ["A10.0", "A8.0"], ["A8.0", "B9.0"])
-    near = run("1g", ["A12.0", "B13.1"])
+    far = run("1g", "A12.0 A10.0", "A10.0 A8.0", "A8.0 B9.0")
+    near = run("1g", "A12.0 B13.1")
     for legal, split, mine in ((far, 20, 10), (near, 5, 10)):
         happened = news(state, trains(legal), IncomeSplit)
         assert [event.half for event in happened] == [split]
@@ -144,10 +139,10 @@ def test_a_1g_does_not_reach_two_cities() -> None:
     marker(state, "EPP", "C6.0")
     lay_all(state, ("B5", 5, 4), ("B7", 9, 1), ("B9", 57, 1))
     state = at_turn(state, "EPP", "RunningTrains")
-    two_cities = run("1g", ["C6.0", "B5.0"], ["B5.0", "B7", "B9.0"])
+    two_cities = run("1g", "C6.0 B5.0", "B5.0 B7 B9.0")
     refused(state, trains(two_cities), "24-RG-03")
     of(state, "EPP").trains = [TrainId("2g")]
-    do(state, trains(run("2g", ["C6.0", "B5.0"], ["B5.0", "B7", "B9.0"])))
+    do(state, trains(run("2g", "C6.0 B5.0", "B5.0 B7 B9.0")))
 
 
 @pytest.mark.rule("24-RT-09")
@@ -157,9 +152,9 @@ def test_for_a_2_a_city_and_a_town_are_enough() -> None:
     lay_all(state, ("A10", 4, 1), ("A8", 3, 4), ("B9", 57, 2))
     company(state, "BK", trains=["2"], at=["B9.0"])
     state = at_turn(state, "BK", "RunningTrains")
-    three = run("2", ["B9.0", "A8.0"], ["A8.0", "A10.0"])
+    three = run("2", "B9.0 A8.0", "A8.0 A10.0")
     refused(state, trains(three), "24-RT-09")
-    state = do(state, trains(run("2", ["B9.0", "A8.0"])))
+    state = do(state, trains(run("2", "B9.0 A8.0")))
     assert of(state, "BK").revenue == 30
 
 
@@ -219,7 +214,7 @@ def test_the_2g_of_ms_pays_90_and_half_of_it_is_45() -> None:
     company(state, "MS", trains=["2g"], at=["C12.0"], shares=3, cell=(1, 2))
     assert price(state, MS) == 110
     state = at_turn(state, "MS", "RunningTrains")
-    way = run("2g", ["A12.0", "B13.1"], ["B13.1", "C12.0"], ["C12.0", "D11", "E12.2"])
+    way = run("2g", "A12.0 B13.1", "B13.1 C12.0", "C12.0 D11 E12.2")
     state = do(state, trains(way))
     pay = UseRevenue(by=ANNA, pay_out=True)
     assert [event.amount for event in news(state, pay, DividendReceived)] == [45]

@@ -23,27 +23,29 @@ from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.wien import TakeMarkerBack
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
-    begin,
-    company,
     do,
     hold,
     marker,
     news,
     of,
-    operating_round,
     part,
-    position,
-    stock_round,
     tile,
-    to_phase,
     treasury,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    at_turn,
+    begin,
+    company,
+    operating_round,
+    position,
+    stock_round,
+    to_phase,
 )
 from tests.games.g1824.test_foundation import before, founded
 

@@ -19,25 +19,27 @@ from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
-    begin,
-    company,
     do,
     hold,
     of,
     offered,
-    operating_round,
     part,
-    position,
     refused,
-    stock_round,
     treasury,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    at_turn,
+    begin,
+    company,
+    operating_round,
+    position,
+    stock_round,
 )
 from tests.games.g1824.dealing import sell
 from tests.games.g1824.test_foundation import before, founded

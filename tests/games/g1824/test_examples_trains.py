@@ -24,23 +24,20 @@ from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
-    company,
     do,
     hold,
     of,
     offered,
-    position,
     refused,
-    stock_round,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, position, stock_round
 from tests.games.g1824.dealing import buy, poor, trade, trade_in
 
 BH, BK, MS, UG = (CompanyId(name) for name in ("BH", "BK", "MS", "UG"))

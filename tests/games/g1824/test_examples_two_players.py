@@ -14,16 +14,8 @@ from kursbuch.games.g1824.railways import COAL_PRICES, BuyCoalRailway, BuyRailwa
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import TWO_PLAYERS
 from kursbuch.games.g1824.two_players import stacks
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    do,
-    for_two,
-    of,
-    tile,
-)
+from tests.eighteen.builders import ANNA, BERT, do, of, tile
+from tests.games.g1824.builders import at_turn, company, for_two
 
 BK = CompanyId("BK")
 PRAG_TO_LEMBERG = (

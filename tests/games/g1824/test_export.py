@@ -14,20 +14,8 @@ from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    at_turn,
-    company,
-    do,
-    for_two,
-    hold,
-    news,
-    of,
-    position,
-    waits_for,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, news, of, waits_for
+from tests.games.g1824.builders import at_turn, company, for_two, position
 from tests.games.g1824.dealing import buy
 
 TRAIN = {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "8", "8": "10"}
@@ -189,6 +177,23 @@ def test_the_game_ends_after_the_export_and_its_effects() -> None:
     state.broken = True
     _, happened = play(state, Pass(by=ANNA))
     assert told(happened) == ["TrainExported", "PhaseBegan", "StateRailwayFounded", "GameEnded"]
+
+
+@pytest.mark.rule("24-EX-04")
+@pytest.mark.parametrize(
+    ("at_the_end", "broken", "exported"),
+    [(True, True, ["3"]), (True, False, ["3"]), (False, True, []), (False, False, ["3"])],
+)
+def test_by_option_nothing_is_exported_once_the_bank_is_broken(
+    at_the_end: bool, broken: bool, exported: list[str]
+) -> None:
+    state = position("2", export_at_the_end=at_the_end)
+    state.depot["2"] = 0
+    company(state, "BH", money=1500, trains=["10"], at=["J13.0"])
+    state = at_turn(state, "BH", "BuyTrains", 1)
+    state.broken = broken
+    _, happened = play(state, Pass(by=ANNA))
+    assert [e.train for e in happened if isinstance(e, TrainExported)] == exported
 
 
 @pytest.mark.rule("24-EX-05")

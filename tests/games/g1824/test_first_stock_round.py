@@ -25,12 +25,11 @@ from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
 from kursbuch.games.g1824.reserved import on_sale
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    begin,
     cash,
     do,
     of,
@@ -39,6 +38,7 @@ from tests.games.g1824.builders import (
     refused,
     waits_for,
 )
+from tests.games.g1824.builders import begin
 
 
 def at_turn(state: State24) -> int:

@@ -17,13 +17,11 @@ from kursbuch.games.g1824.events import ForerunnerExchanged, StateRailwayFounded
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.track import marker_cost
 from kursbuch.games.g1824.wien import TakeMarkerBack
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
-    company,
     do,
     hold,
     marker,
@@ -31,13 +29,12 @@ from tests.games.g1824.builders import (
     of,
     offered,
     part,
-    position,
     refused,
-    stock_round,
     tile,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, position, stock_round
 from tests.games.g1824.dealing import buy
 
 SD, UG, KK = CompanyId("SD"), CompanyId("UG"), CompanyId("KK")

@@ -16,26 +16,28 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.events import MountainLost
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    as_begun_before,
-    at_turn,
     cash,
-    company,
     do,
     hold,
     news,
     of,
     offered,
-    operating_round,
     part,
-    position,
     refused,
-    stock_round,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    as_begun_before,
+    at_turn,
+    company,
+    operating_round,
+    position,
+    stock_round,
 )
 
 B1, B2, B3 = PaperId("B1"), PaperId("B2"), PaperId("B3")

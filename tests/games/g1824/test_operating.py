@@ -11,23 +11,20 @@ from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.stock.market import by_price, move_price, set_price
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
-    at_turn,
     cash,
-    company,
     do,
     lay_tile,
     marker,
     of,
     offered,
-    operating_round,
-    position,
     refused,
     tile,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, operating_round, position
 
 MS, BK = CompanyId("MS"), CompanyId("BK")
 

@@ -18,21 +18,19 @@ from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
 from kursbuch.games.g1824.goods_trains import new_trains
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
-    company,
     do,
     news,
     of,
     offered,
-    position,
     refused,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, position
 from tests.games.g1824.dealing import buy
 
 BH, MS = CompanyId("BH"), CompanyId("MS")

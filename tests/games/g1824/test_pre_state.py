@@ -11,25 +11,21 @@ from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.coal import ExchangeCoal
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
     marker,
     of,
     offered,
-    operating_round,
     part,
-    position,
     refused,
     run,
-    stock_round,
     tile,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, operating_round, position, stock_round
 
 
 @pytest.mark.rule("24-PS-01")
@@ -64,7 +60,7 @@ def test_income_is_split_in_halves() -> None:
     of(state, "SD1").trains = [TrainId("2")]
     treasury(state, "SD1", 0)
     state = at_turn(state, "SD1", "RunningTrains")
-    state = do(state, RunTrains(by=ANNA, runs=(run("2", ["E12.0", "F11.0"]),)))
+    state = do(state, RunTrains(by=ANNA, runs=(run("2", "E12.0 F11.0"),)))
     assert of(state, "SD1").cash == 20
     assert state.players[ANNA].cash == 1020
 
@@ -75,7 +71,7 @@ def test_it_has_one_station_only() -> None:
     assert of(state, "SD1").markers == 0
 
 
-@pytest.mark.rule("24-PS-06")
+@pytest.mark.rule("24-PS-06", "24-CR-01")
 def test_there_is_no_voluntary_exchange() -> None:
     state = stock_round(position("3", {"SD1": 0, "EPP": 1}))
     assert not offered(state, ExchangeCoal)

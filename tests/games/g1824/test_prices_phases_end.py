@@ -19,20 +19,8 @@ from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.stock import rise_sold_out
 from kursbuch.games.g1824.title import STANDARD
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    begin,
-    company,
-    do,
-    hold,
-    of,
-    position,
-    stock_round,
-    treasury,
-    waits_for,
-)
+from tests.eighteen.builders import ANNA, BERT, do, hold, of, treasury, waits_for
+from tests.games.g1824.builders import at_turn, begin, company, position, stock_round
 
 CHART = STANDARD.chart
 BH = CompanyId("BH")

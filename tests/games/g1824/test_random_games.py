@@ -18,7 +18,7 @@ SEEDS = 75
 def play_to_the_end(title: Title24, seed: int) -> None:
     """A game of a random player who seldom passes; every third one as on 18xx.games."""
     rng, players = Random(seed), title.players[seed % len(title.players)]
-    options = title.option_sets["18xx.games"] if seed % 3 == 2 else {}
+    options = title.presets["18xx.games"] if seed % 3 == 2 else {}
     state = title.start(players, seed, options)
     kept = title.conserved(state)
     for _ in range(LONGEST):

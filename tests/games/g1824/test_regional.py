@@ -11,21 +11,13 @@ from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.title import STANDARD
+from tests.eighteen.builders import ANNA, BERT, do, hold, of, offered, part, refused, treasury
 from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
     as_begun_before,
     company,
-    do,
-    hold,
-    of,
-    offered,
     operating_round,
-    part,
     position,
-    refused,
     stock_round,
-    treasury,
 )
 
 BK, BH, MS = CompanyId("BK"), CompanyId("BH"), CompanyId("MS")

@@ -20,23 +20,21 @@ from kursbuch.games.g1824.state import State24
 from kursbuch.routes.alternatives import alternatives
 from kursbuch.routes.network import Bonus, Link, Network, Stop
 from kursbuch.routes.solve import solve
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
     hold,
     marker,
     news,
     of,
-    position,
     refused,
     run,
     tile,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, position
 
 MS, EPP, MLB = CompanyId("MS"), CompanyId("EPP"), CompanyId("MLB")
 
@@ -134,7 +132,7 @@ def test_a_mine_and_a_town_are_a_route() -> None:
 @pytest.mark.rule("24-RT-01", "24-RT-06", "24-IN-01", "24-IN-02")
 def test_a_train_earns_all_its_stops() -> None:
     state = at_turn(line("2"), "MS", "RunningTrains")
-    plan = examined(state, MS, (run("2", ["B5.0", "B7", "B9.0"]),))
+    plan = examined(state, MS, (run("2", "B5.0 B7 B9.0"),))
     assert plan.revenue == 30 + 30
 
 
@@ -144,15 +142,15 @@ def test_example_a_route_joins_two_places_and_has_an_own_marker() -> None:
     tile(state, "B11", 9, 1)
     tile(state, "B13", 55, 1)
     state = at_turn(state, "MS", "RunningTrains")
-    refused(state, RunTrains(by=ANNA, runs=(run("3", ["B5.0"]),)), "24-RT-02")
-    away = run("3", ["B9.0", "B11", "B13.0"])
+    refused(state, RunTrains(by=ANNA, runs=(run("3", "B5.0"),)), "24-RT-02")
+    away = run("3", "B9.0 B11 B13.0")
     refused(state, RunTrains(by=ANNA, runs=(away,)), "24-RT-03")
 
 
 @pytest.mark.rule("24-RT-04", "24-RT-11")
 def test_no_track_twice_by_one_train_or_by_two() -> None:
     state = at_turn(line("2", "2"), "MS", "RunningTrains")
-    one = run("2", ["B5.0", "B7", "B9.0"])
+    one = run("2", "B5.0 B7 B9.0")
     refused(state, RunTrains(by=ANNA, runs=(one, one)), "24-RT-11")
     refused(state, RunTrains(by=ANNA, runs=(one, one, one)), "24-RT-11")
 
@@ -179,9 +177,9 @@ def test_no_running_through_a_full_city_but_into_it() -> None:
     marker(state, "BK", "B9.0")
     marker(state, "CL", "B9.0")
     state = at_turn(state, "MS", "RunningTrains")
-    far = run("4", ["B5.0", "B7", "B9.0"], ["B9.0", "B11", "B13.0"])
+    far = run("4", "B5.0 B7 B9.0", "B9.0 B11 B13.0")
     refused(state, RunTrains(by=ANNA, runs=(far,)), "24-RT-08")
-    do(state, RunTrains(by=ANNA, runs=(run("4", ["B5.0", "B7", "B9.0"]),)))
+    do(state, RunTrains(by=ANNA, runs=(run("4", "B5.0 B7 B9.0"),)))
 
 
 @pytest.mark.rule("24-RT-09")
@@ -190,7 +188,7 @@ def test_a_train_visits_no_more_stops_than_its_number_and_leaves_none_out() -> N
     tile(state, "B11", 9, 1)
     tile(state, "B13", 55, 1)
     state = at_turn(state, "MS", "RunningTrains")
-    far = run("2", ["B5.0", "B7", "B9.0"], ["B9.0", "B11", "B13.0"])
+    far = run("2", "B5.0 B7 B9.0", "B9.0 B11 B13.0")
     refused(state, RunTrains(by=ANNA, runs=(far,)), "24-RT-09")
 
 
@@ -202,7 +200,7 @@ def test_no_two_cities_of_wien_on_one_route() -> None:
     marker(state, "SD1", "E12.0")
     of(state, "SD1").trains = [TrainId("4")]
     state = at_turn(state, "SD1", "RunningTrains")
-    ways = (["E12.0", "F11.0"], ["F11.0", "F13", "E14.0"], ["E14.0", "E12.1"])
+    ways = ("E12.0 F11.0", "F11.0 F13 E14.0", "E14.0 E12.1")
     refused(state, RunTrains(by=ANNA, runs=(run("4", *ways),)), "24-RT-12")
     do(state, RunTrains(by=ANNA, runs=(run("4", *ways[:2]),)))
     assert best_runs(state, CompanyId("SD1")).revenue == 40 + 10 + 20
@@ -217,7 +215,7 @@ def test_both_towns_of_a_tile_may_be_visited() -> None:
         tile(state, name, laid, turn)
     company(state, "MS", trains=["4"], at=["B9.0"])
     state = at_turn(state, "MS", "RunningTrains")
-    ways = (["B9.0", "B11", "B13.0"], ["B13.0", "B15.0"], ["B15.0", "C14", "B13.1"])
+    ways = ("B9.0 B11 B13.0", "B13.0 B15.0", "B15.0 C14 B13.1")
     state = do(state, RunTrains(by=ANNA, runs=(run("4", *ways),)))
     assert of(state, "MS").revenue == 20 + 10 + 20 + 10
 
@@ -225,7 +223,7 @@ def test_both_towns_of_a_tile_may_be_visited() -> None:
 @pytest.mark.rule("24-RT-14")
 def test_no_stop_twice() -> None:
     state = at_turn(line("4"), "MS", "RunningTrains")
-    there_and_back = run("4", ["B5.0", "B7", "B9.0"], ["B9.0", "B7", "B5.0"])
+    there_and_back = run("4", "B5.0 B7 B9.0", "B9.0 B7 B5.0")
     refused(state, RunTrains(by=ANNA, runs=(there_and_back,)), "24-RT-14")
 
 
@@ -270,7 +268,7 @@ def test_sarajevo_is_one_place_with_the_marker_at_all_entrances() -> None:
 def test_a_goods_train_starts_at_one_mine_and_ends_elsewhere() -> None:
     state = line("2g")
     state = at_turn(state, "MS", "RunningTrains")
-    refused(state, RunTrains(by=ANNA, runs=(run("2g", ["B5.0", "B7", "B9.0"]),)), "24-RG-01")
+    refused(state, RunTrains(by=ANNA, runs=(run("2g", "B5.0 B7 B9.0"),)), "24-RG-01")
 
 
 @pytest.mark.rule("24-RG-03", "24-RG-04")

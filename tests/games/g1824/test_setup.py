@@ -27,17 +27,8 @@ from kursbuch.games.g1824.rules import (
     Title24,
 )
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD, THREE_PLAYERS, TWO_PLAYERS
-from tests.games.g1824.builders import (
-    ANNA,
-    at_turn,
-    begin,
-    company,
-    do,
-    of,
-    offered,
-    position,
-    tile,
-)
+from tests.eighteen.builders import ANNA, do, of, offered, tile
+from tests.games.g1824.builders import at_turn, begin, company, position
 
 
 @pytest.mark.rule("24-SU-01")

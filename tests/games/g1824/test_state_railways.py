@@ -32,27 +32,29 @@ from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD
 from kursbuch.games.g1824.wien import TakeMarkerBack
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    as_begun_before,
-    at_turn,
-    company,
     do,
     hold,
     marker,
     of,
     offered,
-    operating_round,
     part,
-    position,
     refused,
-    stock_round,
     tile,
     treasury,
     waits_for,
+)
+from tests.games.g1824.builders import (
+    as_begun_before,
+    at_turn,
+    company,
+    operating_round,
+    position,
+    stock_round,
 )
 
 SD, UG, KK = CompanyId("SD"), CompanyId("UG"), CompanyId("KK")

@@ -13,24 +13,22 @@ from kursbuch.eighteen.stock.directors import settle_director
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.market import price
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
     cash,
-    company,
     do,
     hold,
     news,
     of,
     offered,
     part,
-    position,
     refused,
-    stock_round,
     waits_for,
 )
+from tests.games.g1824.builders import company, position, stock_round
 from tests.games.g1824.dealing import sell
 
 BH = CompanyId("BH")

@@ -20,26 +20,22 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.goods_trains import new_trains
 from kursbuch.games.g1824.part_exchange import TradeIn, reduced_price
 from kursbuch.games.g1824.state import State24
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
     cash,
-    company,
     do,
     hold,
     of,
     offered,
-    operating_round,
-    position,
     refused,
-    stock_round,
     top,
     treasury,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, operating_round, position, stock_round
 from tests.games.g1824.dealing import buy, poor, trade_in
 
 BH, MS = CompanyId("BH"), CompanyId("MS")

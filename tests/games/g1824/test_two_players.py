@@ -18,11 +18,9 @@ from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
 from kursbuch.games.g1824.revenue import network
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import TWO_PLAYERS
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
     hold,
     marker,
@@ -30,10 +28,10 @@ from tests.games.g1824.builders import (
     part,
     refused,
     settled,
-    stock_round,
     tile,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, company, stock_round
 
 MS, KK, SD = CompanyId("MS"), CompanyId("KK"), CompanyId("SD")
 

@@ -22,22 +22,8 @@ from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD, TWO_PLAYERS
 from kursbuch.games.g1824.two_players import stacks
 from kursbuch.routes.network import Network, Stop
-from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    begin,
-    company,
-    do,
-    drafted,
-    for_two,
-    of,
-    offered,
-    part,
-    refused,
-    stock_round,
-    tile,
-    waits_for,
-)
+from tests.eighteen.builders import ANNA, BERT, do, of, offered, part, refused, tile, waits_for
+from tests.games.g1824.builders import begin, company, drafted, for_two, stock_round
 
 BK = CompanyId("BK")
 EAST = (
@@ -147,7 +133,7 @@ def test_both_pay_what_they_receive_and_construction_railways_pay_the_bank() -> 
     assert state.bank == 4_000 - 1_660 + 120 * 4
 
 
-@pytest.mark.rule("24-VA-06")
+@pytest.mark.rule("24-VA-06", "24-FS-08")
 def test_only_a_working_coal_railway_has_a_price_to_choose() -> None:
     state = start()
     refused(state, take_coal("EOD", ANNA, 140), "24-VA-06")
@@ -215,7 +201,7 @@ def test_a_mountain_railway_is_exchanged_for_any_of_the_three_regionals(
 @pytest.mark.rule("24-VA-35")
 def test_everything_else_is_the_base_game() -> None:
     different = {
-        *("key", "name", "players", "options", "option_sets", "money", "start_cash", "mountains"),
+        *("key", "name", "players", "options", "presets", "money", "start_cash", "mountains"),
         *("stock", "rounds", "charters", "ground", "coal", "state_railways", "cards", "bonuses"),
         *("set_up", "reactions"),
     }

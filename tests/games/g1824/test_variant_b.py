@@ -20,23 +20,14 @@ from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD, THREE_PLAYERS
 from kursbuch.games.g1824.track import marker_cost
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, of, offered, part, refused, tile
 from tests.games.g1824.builders import (
-    ANNA,
-    BERT,
-    CARLA,
     at_turn,
     begin,
     company,
-    do,
-    hold,
-    of,
-    offered,
     operating_round,
-    part,
     position,
-    refused,
     stock_round,
-    tile,
 )
 
 BK, UG, UG1 = CompanyId("BK"), CompanyId("UG"), CompanyId("UG1")
@@ -224,7 +215,7 @@ def test_nobody_else_places_a_marker_in_budapest() -> None:
 @pytest.mark.rule("24-VB-13")
 def test_everything_else_is_the_base_game() -> None:
     different = {
-        *("key", "name", "players", "options", "option_sets", "money", "start_cash", "mountains"),
+        *("key", "name", "players", "options", "presets", "money", "start_cash", "mountains"),
         *("stock", "charters", "ground", "coal", "state_railways", "cards", "bonuses"),
         "set_up",
     }

@@ -14,23 +14,20 @@ from kursbuch.eighteen.operating.lay_track import LayTile
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD
 from kursbuch.games.g1824.towns import PlaceTowns
-from tests.games.g1824.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
-    begin,
-    company,
     do,
     lay_tile,
     of,
     offered,
-    position,
     refused,
     tile,
     waits_for,
 )
+from tests.games.g1824.builders import at_turn, begin, company, position
 
 MORE_TILES = {"3": 3, "4": 3, "58": 3, "56": 1, "630": 1, "631": 1, "87": 2, "204": 3}
 
@@ -194,7 +191,7 @@ def test_the_first_scenario_has_nine_tokens() -> None:
 
 @pytest.mark.rule("24-VC-07")
 def test_everything_else_is_the_base_game() -> None:
-    different = {"key", "name", "options", "ground", "set_up"}
+    different = {"key", "name", "options", "presets", "ground", "set_up"}
     for field in fields(STANDARD):
         if field.name not in different:
             assert getattr(GOODS_TIME, field.name) is getattr(STANDARD, field.name), field.name

@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from functools import partial
 
-import pytest
-
-from kursbuch.core.action import Action, Event, Seat
-from kursbuch.core.errors import IllegalAction
-from kursbuch.core.offers import Offer
-from kursbuch.core.state import Step, offers, play, settle
+from kursbuch.core.action import Seat
+from kursbuch.core.state import settle
 from kursbuch.core.title import Value
-from kursbuch.eighteen.board.board import lay, place
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import (
     OUT,
     POOL,
-    CertificateId,
     CompanyId,
     HexId,
-    Holder,
     PaperId,
     PhaseId,
-    StopId,
     TileId,
-    TrainId,
 )
-from kursbuch.eighteen.operating.lay_track import LayTile
 from kursbuch.eighteen.operating.operating_round import OperatingRound, Turn
-from kursbuch.eighteen.running.runs import Run
-from kursbuch.eighteen.state import Company
-from kursbuch.eighteen.stock.market import set_price
 from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
+from tests.eighteen import builders
+from tests.eighteen.builders import give
 
-ANNA, BERT, CARLA, DORA = (Seat(n) for n in range(4))
-A = TypeVar("A", bound=Action)
-E = TypeVar("E", bound=Event)
+company = partial(builders.company, shares=0, par=100, markers=4)
+"""A launched company, with the director's certificate alone where nothing is said."""
 
 
 def position(phase: str = "1", /, **options: Value) -> State44:
@@ -62,66 +49,9 @@ def emptied(title: Title44, phase: str = "1", /, **options: Value) -> State44:
     return state
 
 
-def company(
-    state: State44,
-    name: str,
-    *,
-    seat: int = ANNA,
-    shares: int = 0,
-    par: int = 100,
-    cash: int = 0,
-    trains: Sequence[str] = (),
-    at: Sequence[str] = (),
-    markers: int = 4,
-    operated: bool = True,
-    cell: tuple[int, int] | None = None,
-) -> None:
-    """A launched company with so many single shares besides the director's certificate."""
-    record, known = state.companies[CompanyId(name)], CompanyId(name)
-    state.holder[CertificateId(f"{name}_0")] = Seat(seat)
-    for number in range(1, shares + 1):
-        state.holder[CertificateId(f"{name}_{number}")] = Seat(seat)
-    record.par, record.launched, record.operated = par, True, operated
-    record.trains, record.markers = [TrainId(train) for train in trains], markers
-    set_price(state, known, cell or state.title.chart.issue[par])
-    state.bank -= cash
-    record.cash = cash
-    for stop in at:
-        state.board = place(state.title.ground, state.board, StopId(stop), known)
-
-
-def of(state: State44, name: str) -> Company:
-    """A company's record."""
-    return state.companies[CompanyId(name)]
-
-
-def lay_tile(hex_id: str, tile: object, turn: int, by: Seat = ANNA) -> LayTile:
-    """The action to lay a tile."""
-    return LayTile(by=by, hex=HexId(hex_id), tile=TileId(str(tile)), turn=turn)
-
-
-def give(state: State44, holder: Holder, *names: str) -> None:
-    """Papers and certificates to somebody."""
-    for name in names:
-        state.holder[PaperId(name)] = holder
-
-
 def in_pool(state: State44, *names: str) -> None:
     """Certificates into the pool."""
     give(state, POOL, *names)
-
-
-def cash(state: State44, seat: int, amount: int) -> None:
-    """A player has so much money, the bank the rest."""
-    state.bank += state.players[seat].cash - amount
-    state.players[seat].cash = amount
-
-
-def tiles(state: State44, laid: Mapping[str, tuple[object, int]]) -> None:
-    """Tiles on the map, in their turns."""
-    for hex_id, (tile, turn) in laid.items():
-        name = TileId(str(tile))
-        state.board = lay(state.title.ground, state.board, HexId(hex_id), name, turn)
 
 
 def tunnel(state: State44, hex_id: str, tile: str, turn: int, paper: str = "T1") -> None:
@@ -154,48 +84,3 @@ def at_turn(state: State44, name: str, step: int = 0, rounds: int = 1) -> State4
     settle(state)
     state.news.clear()
     return state
-
-
-def top(state: State44) -> Step[State44]:
-    """The step that waits."""
-    return state.agenda[-1]
-
-
-def do(state: State44, *actions: Action) -> State44:
-    """The position after these actions."""
-    for action in actions:
-        state, _ = play(state, action)
-    return state
-
-
-def news(state: State44, action: Action, kind: type[E]) -> list[E]:
-    """What happened of one kind."""
-    return [event for event in play(state, action)[1] if isinstance(event, kind)]
-
-
-def offered(state: State44, kind: type[Action]) -> list[Offer]:
-    """The offers of one kind of action."""
-    return [offer for offer in offers(state) if offer.action is kind]
-
-
-def refused(state: State44, action: Action, rule: str) -> None:
-    """The law refuses the action under this entry."""
-    with pytest.raises(IllegalAction) as refusal:
-        play(state, action)
-    assert refusal.value.rule == rule, str(refusal.value)
-    assert str(refusal.value)
-
-
-def run(train: str, *ways: str) -> Run:
-    """A route by its ways: "K8.0 J7 I6.0" leads from stop to stop over a hex.
-
-    "Milano/M22" is a foreign area on a hex.
-    """
-    stops: list[str] = []
-    hexes: list[tuple[HexId, ...]] = []
-    for way in ways:
-        names = way.split()
-        ends = [names[0].partition("/")[0], names[-1].partition("/")[0]]
-        stops += ends if not stops else ends[1:]
-        hexes.append(tuple(HexId(n.partition("/")[2] or n.partition(".")[0]) for n in names))
-    return Run(train=TrainId(train), stops=tuple(stops), hexes=tuple(hexes))

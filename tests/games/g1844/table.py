@@ -19,7 +19,7 @@ from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.auction import Auction, Bid, SetIssuePrice
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
-from tests.games.g1844.builders import do
+from tests.eighteen.builders import do
 
 
 def game(players: int = 4, **options: Value) -> State44:

@@ -11,16 +11,7 @@ from kursbuch.games.g1844.auction import SetIssuePrice
 from kursbuch.games.g1844.events import PrivatesRefused
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    do,
-    news,
-    of,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, news, of, refused
 from tests.games.g1844.table import (
     auction,
     bid,

@@ -13,20 +13,8 @@ from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
 from kursbuch.games.g1844.tunnels import BuildTunnel
-from tests.games.g1844.builders import (
-    ANNA,
-    CARLA,
-    at_turn,
-    company,
-    do,
-    emptied,
-    give,
-    lay_tile,
-    of,
-    offered,
-    refused,
-    tiles,
-)
+from tests.eighteen.builders import ANNA, CARLA, do, give, lay_tile, of, offered, refused, tiles
+from tests.games.g1844.builders import at_turn, company, emptied
 from tests.games.g1844.editions import EDITIONS
 from tests.games.g1844.table import (
     holder_of,
@@ -53,7 +41,7 @@ def test_the_first_tile_in_aarau_costs_20(title: Title44) -> None:
     home = title.charters[CompanyId("STB")].home
     assert home is not None
     state = emptied(title, "3")
-    company(state, "STB", cash=20, at=[home])
+    company(state, "STB", money=20, at=[home])
     state = do(at_turn(state, "STB"), lay_tile(home[:-2], 15, 1))
     assert of(state, "STB").cash == (0 if title is EDITION_2003 else 20)
 
@@ -71,7 +59,7 @@ def test_a_brown_town_becomes_the_grey_town_912() -> None:
 def disentis(title: Title44, furka: bool = True) -> State44:
     """RhB with track from Chur to the end of the Furka-Oberalp line, which is no mouth."""
     state = emptied(title, "3")
-    company(state, "RhB", cash=300, at=["G28.0"])
+    company(state, "RhB", money=300, at=["G28.0"])
     tiles(state, {"G28": (57, 0), "H27": (8, 1), "H25": (4, 1)})
     if furka:
         for tile, hex_id in title.furka.items():

@@ -14,18 +14,8 @@ from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.scoring import final_value
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
-from tests.games.g1844.builders import (
-    ANNA,
-    at_turn,
-    company,
-    do,
-    emptied,
-    give,
-    of,
-    refused,
-    run,
-    tiles,
-)
+from tests.eighteen.builders import ANNA, do, give, of, refused, run, tiles
+from tests.games.g1844.builders import at_turn, company, emptied
 from tests.games.g1844.editions import EDITIONS
 
 
@@ -81,7 +71,7 @@ def transits(title: Title44) -> dict[str, int]:
 @pytest.mark.parametrize(("buyer", "seller"), [("SBB", "AB"), ("AB", "SBB")])
 def test_the_sbb_trades_at_the_printed_price_only(title: Title44, buyer: str, seller: str) -> None:
     state = emptied(title, "5")
-    company(state, buyer, cash=500)
+    company(state, buyer, money=500)
     company(state, seller, trains=["4"])
     state = at_turn(state, buyer, 4)
     cheap = TradeTrain(by=ANNA, seller=CompanyId(seller), train=TrainId("4"), price=1)

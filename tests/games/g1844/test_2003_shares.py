@@ -16,19 +16,8 @@ from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.sbb import form_sbb
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    at_turn,
-    company,
-    do,
-    emptied,
-    give,
-    in_pool,
-    of,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, of
+from tests.games.g1844.builders import at_turn, company, emptied, in_pool
 from tests.games.g1844.editions import EDITIONS
 from tests.games.g1844.table import (
     all_pass,

@@ -10,7 +10,7 @@ from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.auction import Auction, SetIssuePrice
 from kursbuch.games.g1844.events import PriceLowered
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import ANNA, BERT, CARLA, DORA, cash, do, news, of, refused
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, news, of, refused
 from tests.games.g1844.table import (
     auction,
     bid,

@@ -11,21 +11,8 @@ from kursbuch.eighteen.stock.market import by_price
 from kursbuch.games.g1844.mountains import PlaceMountain
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    cash,
-    company,
-    do,
-    emptied,
-    give,
-    in_pool,
-    of,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, give, of, refused
+from tests.games.g1844.builders import company, emptied, in_pool, position
 from tests.games.g1844.table import (
     buy,
     buy_from_pool,
@@ -66,27 +53,27 @@ def test_one_certificate_a_turn() -> None:
     state = do(ab(), buy(ANNA, "AB"))
     assert to_act(state) == (BERT,)
     refused(state, buy(ANNA, "AB"), "44-SR-01")
-    refused(ab(), buy(ANNA, "AB", number=2), "44-BU-01")
+    refused(ab(), buy(ANNA, "AB", number=2), "44-BU-01", "no-such-share")
 
 
 @pytest.mark.rule("44-BU-01")
 def test_what_does_not_exist_is_not_for_sale() -> None:
-    refused(ab(), buy(ANNA, "SNCF"), "44-BU-01")
-    refused(ab(), start(ANNA, "SNCF"), "44-BU-01")
-    refused(ab(), sell(ANNA, "SNCF"), "44-BU-01")
-    refused(ab(), buy(ANNA, "AB", source="AB"), "44-BU-01")
+    refused(ab(), buy(ANNA, "SNCF"), "44-BU-01", "no-such-company")
+    refused(ab(), start(ANNA, "SNCF"), "44-BU-01", "no-such-company")
+    refused(ab(), sell(ANNA, "SNCF"), "44-BU-01", "no-such-company")
+    refused(ab(), buy(ANNA, "AB", source="AB"), "44-BU-01", "no-such-share")
     refused(ab(), sell(ANNA, "AB", 0), "44-SR-02")
 
 
 @pytest.mark.rule("44-BU-03", "44-DC-01", "44-SU-07")
 def test_the_directors_certificate_is_sold_first_for_twice_the_issue_price() -> None:
     state = in_stock_round(rich(position()))
-    refused(state, buy(ANNA, "BLS"), "44-BU-03")
+    refused(state, buy(ANNA, "BLS"), "44-BU-03", "director-first")
     state = do(state, start(ANNA, "BLS", 70))
     assert state.players[ANNA].cash == 860
     assert director_is(state, "BLS") == ANNA
     assert owned(state, ANNA, "BLS") == 2
-    refused(state, start(BERT, "BLS", 70), "44-BU-03")
+    refused(state, start(BERT, "BLS", 70), "44-BU-03", "director-sold")
 
 
 @pytest.mark.rule("44-BU-04", "44-BU-05")
@@ -193,9 +180,9 @@ def test_papers_that_are_not_in_the_bank_are_not_for_sale() -> None:
     state = rich(position())
     give(state, BERT, "T1", "P2")
     state = in_stock_round(state)
-    refused(state, buy_paper(ANNA, "T1"), "44-BU-01")
-    refused(state, buy_paper(ANNA, "P2"), "44-BU-01")
-    refused(state, buy_paper(ANNA, "P8"), "44-BU-01")
+    refused(state, buy_paper(ANNA, "T1"), "44-BU-01", "paper-not-for-sale")
+    refused(state, buy_paper(ANNA, "P2"), "44-BU-01", "paper-not-for-sale")
+    refused(state, buy_paper(ANNA, "P8"), "44-BU-01", "paper-not-for-sale")
 
 
 @pytest.mark.rule("44-BU-15", "44-LA-01")
@@ -269,13 +256,13 @@ def test_single_and_double_sbb_certificates_are_bought_each_as_one_purchase() ->
     assert (state.players[ANNA].cash, owned(state, ANNA, "SBB")) == (800, 2)
     state = do(state, buy_from_pool(BERT, "SBB"))
     assert (state.players[BERT].cash, owned(state, BERT, "SBB")) == (900, 1)
-    refused(state, buy_from_pool(CARLA, "SBB", 2), "44-BU-01")
+    refused(state, buy_from_pool(CARLA, "SBB", 2), "44-BU-01", "no-such-share")
 
 
 @pytest.mark.rule("44-BU-18", "44-SB-24")
 def test_the_sbb_directors_certificate_in_the_pool_is_bought_first() -> None:
     state = sbb("SBB_0", "SBB_1", "SBB_11")
-    refused(state, buy_from_pool(ANNA, "SBB"), "44-BU-01")
+    refused(state, buy_from_pool(ANNA, "SBB"), "44-BU-01", "no-such-share")
     give(state, POOL, *(c.id for c in state.title.certificates[CompanyId("SBB")]))
     state = do(in_stock_round(state), buy_from_pool(ANNA, "SBB", 2))
     assert director_is(state, "SBB") == ANNA

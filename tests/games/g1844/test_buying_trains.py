@@ -10,20 +10,8 @@ from kursbuch.eighteen.operating.events import PhaseBegan, TrainBought
 from kursbuch.eighteen.operating.run_trains import RunningTrains
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.trains import has_route, must_own_train
-from tests.games.g1844.builders import (
-    ANNA,
-    at_turn,
-    company,
-    do,
-    mountain,
-    news,
-    of,
-    offered,
-    position,
-    refused,
-    tiles,
-    top,
-)
+from tests.eighteen.builders import ANNA, do, news, of, offered, refused, tiles, top
+from tests.games.g1844.builders import at_turn, company, mountain, position
 
 AB, VZ = CompanyId("AB"), CompanyId("VZ")
 
@@ -37,7 +25,7 @@ def shop(phase: str = "1", name: str = "AB", cash: int = 1000, *trains: str) -> 
     state = position(phase)
     home = state.title.charters[CompanyId(name)].home
     assert home is not None
-    company(state, name, cash=cash, trains=trains, at=[home])
+    company(state, name, money=cash, trains=trains, at=[home])
     return at_turn(state, name, 4)
 
 
@@ -118,7 +106,7 @@ def test_there_is_no_way_to_give_a_train_up_by_choice() -> None:
 @pytest.mark.rule("44-TP-10", "44-TP-01")
 def test_a_company_buys_on_its_own_turn_and_after_running() -> None:
     state = shop("3", "AB", 1000, "2H")
-    company(state, "RhB", seat=1, cash=500, at=["G26.0"])
+    company(state, "RhB", seat=1, money=500, at=["G26.0"])
     state = do(state, buy("3"))
     assert not any(isinstance(step, RunningTrains) for step in state.agenda)
     assert of(state, "RhB").trains == []
@@ -127,7 +115,7 @@ def test_a_company_buys_on_its_own_turn_and_after_running() -> None:
 @pytest.mark.rule("44-TP-11", "44-TP-12", "44-OR-08")
 def test_a_company_with_a_route_must_own_a_train_at_the_end_of_its_turn() -> None:
     state = position()
-    company(state, "AB", cash=100, at=["D25.0"])
+    company(state, "AB", money=100, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})  # to Vaduz
     state = at_turn(state, "AB", 4)
     refused(state, Pass(by=ANNA), "44-TP-11")
@@ -139,7 +127,7 @@ def test_a_company_with_a_route_must_own_a_train_at_the_end_of_its_turn() -> Non
 def test_without_a_route_or_with_a_train_nothing_must_be_bought() -> None:
     assert offered(shop(), Pass)
     state = position()
-    company(state, "AB", cash=100, trains=["2"], at=["D25.0"])
+    company(state, "AB", money=100, trains=["2"], at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     assert offered(at_turn(state, "AB", 4), Pass)
 
@@ -157,7 +145,7 @@ def test_two_own_markers_joined_by_track_are_a_route() -> None:
 @pytest.mark.scenario("S25")
 def test_s25_an_h_train_fulfils_the_duty_of_a_route_that_it_cannot_run() -> None:
     state = position()
-    company(state, "FNM", cash=100, at=["L21.0"])
+    company(state, "FNM", money=100, at=["L21.0"])
     state = at_turn(state, "FNM", 4)
     refused(state, Pass(by=ANNA), "44-TP-11")
     state = do(state, buy("2H"))
@@ -173,7 +161,7 @@ def company_waits_no_more(state: State44) -> bool:
 @pytest.mark.parametrize(("option", "duty"), [(False, False), (True, True)])
 def test_an_unbuilt_mountain_creates_no_duty_except_by_option(option: bool, duty: bool) -> None:
     state = position(mountain_duty=option)
-    company(state, "MOB", cash=100, at=["I6.0"])
+    company(state, "MOB", money=100, at=["I6.0"])
     tiles(state, {"I6": (57, 0)})  # H7 in the north-east, J5 does not exist in the south-west
     assert must_own_train(state, CompanyId("MOB")) is duty
     mountain(state, "H7")
@@ -194,7 +182,7 @@ def test_for_regional_companies_a_red_area_creates_no_duty() -> None:
 @pytest.mark.parametrize("name", ["VSB", "SBB"])
 def test_pre_sbb_companies_and_the_sbb_owe_no_train(name: str) -> None:
     state = position("5")
-    company(state, name, cash=500, at=["C24.0"], par=100)
+    company(state, name, money=500, at=["C24.0"], par=100)
     tiles(state, {"C24": (57, 2), "B23": (58, 5)})
     assert has_route(state, CompanyId(name))
     assert offered(at_turn(state, name, 4), Pass)
@@ -232,5 +220,5 @@ def test_the_last_type_never_sells_out() -> None:
 @pytest.mark.rule("44-OR-07")
 def test_a_company_that_owes_nothing_pays_with_its_own_money_only() -> None:
     state = shop(cash=80)
-    refused(state, buy("2"), "44-OR-07")
+    refused(state, buy("2"), "44-OR-07", "train-too-dear")
     assert do(state, buy("2H")).players[ANNA].cash == state.players[ANNA].cash

@@ -12,22 +12,19 @@ from kursbuch.games.g1844.operating_events import DestinationReached
 from kursbuch.games.g1844.sbb import form_sbb
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import BuildTunnel
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
     give,
     lay_tile,
     news,
     of,
     offered,
-    position,
     refused,
     tiles,
-    tunnel,
 )
+from tests.games.g1844.builders import at_turn, company, position, tunnel
 
 AB, GB, NOB, SCB = (CompanyId(name) for name in ("AB", "GB", "NOB", "SCB"))
 
@@ -38,7 +35,7 @@ def before_winterthur(seat: int = BERT, claim: bool = True, **options: Value) ->
     company(state, "AB", seat=seat, par=80, at=["D25.0"])
     tiles(state, {"D25": (57, 2), "C24": (6, 5), "C20": (59, 4)})
     tiles(state, {"C24": (14, 1)})
-    company(state, "VSB", cash=100, at=["C24.0"])
+    company(state, "VSB", money=100, at=["C24.0"])
     if claim:
         state.claims.append(AB)
     return at_turn(state, "VSB")
@@ -99,7 +96,7 @@ def test_gb_receives_its_bonus_when_its_rival_builds_the_gotthard_tunnel() -> No
     tiles(state, {"G18": (57, 2)})
     tiles(state, {"G18": (14, 1)})
     company(state, "GB", seat=BERT, par=90, at=["G18.0"])
-    company(state, "SCB", cash=100, at=["G18.0"])
+    company(state, "SCB", money=100, at=["G18.0"])
     state.claims.append(GB)
     give(state, ANNA, "T3")
     action = BuildTunnel(
@@ -171,7 +168,7 @@ def test_pre_sbb_companies_lose_an_unpaid_bonus_with_the_merger() -> None:
 @pytest.mark.rule("44-DE-12")
 def test_the_bonus_can_be_spent_in_the_same_turn() -> None:
     state = position("3")
-    company(state, "AB", cash=30, par=100, at=["D25.0"])
+    company(state, "AB", money=30, par=100, at=["D25.0"])
     tiles(state, {"D25": (57, 2), "C24": (6, 5), "C20": (59, 4)})
     state.claims.append(AB)
     state = do(at_turn(state, "AB"), lay_tile("C22", 9, 1))
@@ -231,6 +228,7 @@ def test_a_claim_names_one_company_or_all_that_are_due() -> None:
     claimed = [offer.fixed["companies"] for offer in offered(state, ClaimDestinations)]
     assert claimed == [(AB, GB), (AB,), (GB,)]
     for wrong in ((), (GB, AB), (AB, AB)):
-        refused(state, ClaimDestinations(by=ANNA, companies=wrong), "44-DE-10")
+        key = "claim-one-or-all" if wrong else "claim-something"
+        refused(state, ClaimDestinations(by=ANNA, companies=wrong), "44-DE-10", key)
     assert do(state, ClaimDestinations(by=ANNA, companies=(GB,))).claims == [AB]
     assert do(state, ClaimDestinations(by=ANNA, companies=(AB, GB))).claims == []

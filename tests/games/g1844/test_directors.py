@@ -8,20 +8,8 @@ from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    company,
-    do,
-    give,
-    in_pool,
-    news,
-    of,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, news, of, refused
+from tests.games.g1844.builders import company, in_pool, position
 from tests.games.g1844.table import (
     buy,
     buy_from_pool,
@@ -38,7 +26,7 @@ from tests.games.g1844.table import (
 def stb() -> State44:
     """Anna has five shares, Bert two, one lies in the pool, two in the bank."""
     state = rich(position(), 0)
-    company(state, "STB", shares=3, par=100, cash=77, trains=["2"])
+    company(state, "STB", shares=3, par=100, money=77, trains=["2"])
     give(state, BERT, "STB_4", "STB_5")
     in_pool(state, "STB_6")
     return in_stock_round(state)

@@ -9,23 +9,20 @@ from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue, parts
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
     cash,
-    company,
     do,
     give,
-    in_pool,
     news,
     of,
     offered,
-    position,
     refused,
 )
+from tests.games.g1844.builders import at_turn, company, in_pool, position
 from tests.games.g1844.table import director_is, holder_of, keep, owned, pay_out, price_of
 
 
@@ -41,7 +38,7 @@ def earned(state: State44, name: str, revenue: int) -> State44:
 def bls(revenue: int = 100, cell: tuple[int, int] = (2, 7), operated: bool = True) -> State44:
     """Anna has four shares of BLS, Bert two, one is in the pool, three in the bank."""
     state = position()
-    company(state, "BLS", shares=2, cell=cell, cash=10, operated=operated)
+    company(state, "BLS", shares=2, cell=cell, money=10, operated=operated)
     give(state, BERT, "BLS_3", "BLS_4")
     in_pool(state, "BLS_5")
     for seat in range(4):
@@ -160,7 +157,7 @@ def test_without_a_payout_left_at_the_end_down_at_the_bottom_nothing(
 @pytest.mark.rule("44-DV-11", "44-DV-12")
 def test_revenue_0_is_kept_without_a_question_also_on_the_first_turn() -> None:
     state = position()
-    company(state, "BLS", cell=(2, 7), operated=False, cash=500, at=["F11.0"])
+    company(state, "BLS", cell=(2, 7), operated=False, money=500, at=["F11.0"])
     state = at_turn(state, "BLS", step=3)
     assert of(state, "BLS").cell == (2, 6)
     assert not offered(state, UseRevenue)

@@ -13,23 +13,20 @@ from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
     cash,
-    company,
     do,
     give,
-    in_pool,
     news,
     of,
     offered,
-    position,
     refused,
     tiles,
     top,
 )
+from tests.games.g1844.builders import at_turn, company, in_pool, position
 
 AB = CompanyId("AB")
 
@@ -47,7 +44,7 @@ def trainless(
 ) -> State44:
     """A company of Anna's that has a route and no train, and too little money."""
     state = position(phase, **options)
-    company(state, name, cash=treasury, at=["D25.0"])
+    company(state, name, money=treasury, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, private)
     return at_turn(state, name, 4)
@@ -79,7 +76,7 @@ def test_s36_half_a_franc_of_interest_is_rounded_up() -> None:
 def test_no_help_while_the_treasury_can_pay_for_the_cheapest_train() -> None:
     state = trainless(treasury=150, private=500)
     assert not is_emergency(state, AB)
-    refused(state, buy("3"), "44-OR-07")
+    refused(state, buy("3"), "44-OR-07", "train-too-dear")
     assert of(do(state, buy("3H")), "AB").trains == ["3H"]
 
 
@@ -107,7 +104,7 @@ def test_in_an_emergency_the_director_chooses_among_all_trains_at_most_at_printe
     assert list(spans["BLS"].values()) == [150]
     assert max(spans["RhB"].values()) == 180  # type: ignore[type-var]
     dear = TradeTrain(by=ANNA, seller=CompanyId("RhB"), train=TrainId("3"), price=181)
-    refused(state, dear, "44-OR-07")
+    refused(state, dear, "44-OR-07", "train-too-dear")
     fair = TradeTrain(by=ANNA, seller=CompanyId("BLS"), train=TrainId("3H"), price=150)
     state = do(state, fair, AnswerTrade(by=BERT, agreed=True))
     assert (of(state, "BLS").cash, state.players[ANNA].cash) == (150, 350)
@@ -141,7 +138,7 @@ def test_the_shares_of_a_company_are_sold_at_once() -> None:
     state = trainless(private=0)
     company(state, "RhB", seat=BERT, shares=2, par=60)
     give(state, ANNA, "RhB_5", "RhB_6")
-    refused(do(state, sell("RhB", 1)), sell("RhB", 1), "44-SE-07")
+    refused(do(state, sell("RhB", 1)), sell("RhB", 1), "44-SE-07", "one-sale-a-company")
 
 
 @pytest.mark.rule("44-EF-09", "44-DC-09")
@@ -215,12 +212,12 @@ def test_a_second_emergency_adds_to_the_debt() -> None:
 @pytest.mark.rule("44-EF-23", "44-KI-09")
 def test_a_pre_sbb_company_gets_no_help() -> None:
     state = position("3")
-    company(state, "VSB", cash=100, at=["C24.0"])
+    company(state, "VSB", money=100, at=["C24.0"])
     company(state, "RhB", seat=ANNA, trains=["3H"])
     tiles(state, {"C24": (57, 2), "B23": (58, 5)})
     state = at_turn(state, "VSB", 4)
     assert isinstance(top(state), BuyTrains)
-    refused(state, buy("3H"), "44-OR-07")
+    refused(state, buy("3H"), "44-OR-07", "train-too-dear")
     assert offered(state, Pass)
 
 

@@ -17,20 +17,8 @@ from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.scoring import score
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    at_turn,
-    cash,
-    company,
-    do,
-    give,
-    of,
-    position,
-    refused,
-    tiles,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, cash, do, give, of, refused, tiles
+from tests.games.g1844.builders import at_turn, company, position
 from tests.games.g1844.table import all_pass, in_stock_round, rich, sell
 
 
@@ -38,7 +26,7 @@ def estate(**options: str) -> State44:
     """Anna's belongings in the worked example."""
     state = position("5", **options)
     cash(state, ANNA, 500)
-    company(state, "STB", shares=1, cell=(3, 7), cash=300, trains=["5"])
+    company(state, "STB", shares=1, cell=(3, 7), money=300, trains=["5"])
     company(state, "SBB", seat=BERT, cell=(4, 9))
     give(state, ANNA, "SBB_11", "B1", "T1", "MOB_1", "P1")
     state.alive.append(PaperId("B1"))
@@ -181,7 +169,7 @@ def test_in_the_second_of_three_rounds_the_third_is_played() -> None:
 @pytest.mark.scenario("S49")
 def test_in_a_stock_round_that_round_and_the_whole_series_are_played() -> None:
     state = rich(position("3"))
-    company(state, "BLS", shares=3, cash=500)
+    company(state, "BLS", shares=3, money=500)
     cash(state, CARLA, 100)
     broken(state)
     state = do(in_stock_round(state), sell(ANNA, "BLS"))
@@ -217,7 +205,7 @@ def test_the_game_goes_on_as_long_as_the_bank_has_money() -> None:
 def test_a_loan_is_repaid_in_any_part_at_any_time_and_only_by_ones_own_will() -> None:
     state = rich(position(), 100)
     state.players[ANNA].debt = 45
-    company(state, "BLS", seat=BERT, cash=500, at=["F11.0"])
+    company(state, "BLS", seat=BERT, money=500, at=["F11.0"])
     state = at_turn(state, "BLS")
     refused(state, Repay(by=ANNA, amount=46), "44-EF-16")
     refused(state, Repay(by=ANNA, amount=0), "44-EF-16")
@@ -235,7 +223,7 @@ def test_some_tables_repay_only_on_ones_turn_of_a_stock_round_as_an_action() -> 
     state = rich(position(repayment="stock round"), 100)
     for seat in (ANNA, BERT):
         state.players[seat].debt = 45
-    company(state, "BLS", seat=CARLA, cash=500, at=["F11.0"])
+    company(state, "BLS", seat=CARLA, money=500, at=["F11.0"])
     refused(at_turn(state, "BLS"), Repay(by=ANNA, amount=20), "44-EF-16")
     state = in_stock_round(state)
     refused(state, Repay(by=BERT, amount=20), "44-EF-16")

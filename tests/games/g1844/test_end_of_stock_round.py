@@ -10,19 +10,8 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.stock.market import by_price, move_price
 from kursbuch.games.g1844.end_of_stock_round import move_prices, move_prices_company_by_company
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    cash,
-    company,
-    do,
-    give,
-    in_pool,
-    of,
-    position,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, give, of
+from tests.games.g1844.builders import company, in_pool, position
 from tests.games.g1844.table import (
     all_pass,
     buy_paper,
@@ -52,7 +41,7 @@ def test_what_the_operating_rounds_pay_does_not_count() -> None:
     for seat, amount in enumerate((100, 100, 60, 40)):
         cash(state, seat, amount)
     give(state, DORA, "P5")
-    company(state, "BLS", seat=CARLA, shares=3, cash=500)
+    company(state, "BLS", seat=CARLA, shares=3, money=500)
     state = all_pass(in_stock_round(state))
     assert state.players[DORA].cash == 65  # P5 has paid
     assert state.order == [ANNA, BERT, CARLA, DORA]
@@ -140,7 +129,7 @@ def test_debts_bear_interest_at_the_end_of_a_stock_round() -> None:
 )
 def test_the_phase_at_the_end_fixes_the_number_of_operating_rounds(phase: str, rounds: int) -> None:
     state = rich(position(phase))
-    company(state, "BLS", cash=500)
+    company(state, "BLS", money=500)
     state = all_pass(in_stock_round(state))
     series = state.agenda[1]
     assert isinstance(series, Series)

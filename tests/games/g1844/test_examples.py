@@ -25,22 +25,8 @@ from kursbuch.games.g1844.scoring import final_value
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
 from kursbuch.games.g1844.tunnels import BuildTunnel
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    cash,
-    company,
-    do,
-    emptied,
-    give,
-    lay_tile,
-    of,
-    position,
-    refused,
-    run,
-    tiles,
-)
+from tests.eighteen.builders import ANNA, BERT, cash, do, give, lay_tile, of, refused, run, tiles
+from tests.games.g1844.builders import at_turn, company, emptied, position
 from tests.games.g1844.table import all_pass, buy, buy_paper, in_stock_round, price_of, rich, start
 
 
@@ -63,7 +49,7 @@ def next_round(state: State44, part: int) -> State44:
 @pytest.mark.rule("44-TP-13", "44-TK-04", "44-DV-10")
 def test_s25_a_2h_between_como_and_milano_fulfils_the_duty_and_earns_nothing() -> None:
     state = position("2")
-    company(state, "FNM", cash=100, at=["L21.0"], cell=(3, 5))
+    company(state, "FNM", money=100, at=["L21.0"], cell=(3, 5))
     state = at_turn(state, "FNM", 4)
     refused(state, Pass(by=ANNA), "44-TP-11")
     state = do(state, buy_train("2H"))
@@ -90,7 +76,7 @@ def test_s26_a_2h_does_not_reach_over_an_empty_hex() -> None:
 @pytest.mark.parametrize("treasury", [30, 60])
 def test_s31_the_tile_of_60_is_paid_before_the_bonus_of_400_comes(treasury: int) -> None:
     state = position("3")
-    company(state, "MOB", cash=treasury, par=80, at=["I6.0"])
+    company(state, "MOB", money=treasury, par=80, at=["I6.0"])
     tiles(state, {"I6": (57, 1), "I8": (9, 1), "I10": (58, 1), "H13": (57, 1)})
     state.claims.append(CompanyId("MOB"))
     state = at_turn(state, "MOB")
@@ -108,7 +94,7 @@ def test_x32_the_first_upgrade_of_aarau_and_the_free_second_one(title: Title44, 
     home = title.charters[CompanyId("STB")].home
     assert home is not None
     state = emptied(title, "5")
-    company(state, "STB", cash=20, at=[home])
+    company(state, "STB", money=20, at=[home])
     aarau = home.partition(".")[0]
     state = do(at_turn(state, "STB"), lay_tile(aarau, 15, 1))
     assert of(state, "STB").cash == 20 - price
@@ -138,7 +124,7 @@ def test_x32_nob_reaches_aarau_in_either_printed_city(line: dict[str, tuple[int,
 def test_s33_gb_gets_180_once_for_a_gotthard_tunnel_though_it_is_not_connected() -> None:
     state = position("3")
     company(state, "GB", seat=BERT, par=90)
-    company(state, "SCB", cash=300, at=["G18.0"])
+    company(state, "SCB", money=300, at=["G18.0"])
     tiles(state, {"G18": (57, 2)})
     give(state, ANNA, "T3")
     state.claims.append(CompanyId("GB"))
@@ -155,7 +141,7 @@ def test_s33_gb_gets_180_once_for_a_gotthard_tunnel_though_it_is_not_connected()
 def test_s34_the_same_card_costs_180_as_a_3_and_150_after_phase_4_has_turned_it() -> None:
     state = position("3")
     company(state, "RhB", seat=BERT, trains=["3"], at=["G26.0"])
-    company(state, "AB", cash=500, at=["D25.0"])
+    company(state, "AB", money=500, at=["D25.0"])
     bargain = TradeTrain(by=ANNA, seller=CompanyId("RhB"), train=TrainId("3"), price=180)
     sold = do(at_turn(state, "AB", 4), bargain, AnswerTrade(by=BERT, agreed=True))
     assert (of(sold, "AB").trains, of(sold, "RhB").cash) == (["3"], 180)
@@ -171,7 +157,7 @@ def test_s34_the_same_card_costs_180_as_a_3_and_150_after_phase_4_has_turned_it(
 @pytest.mark.rule("44-EF-12", "44-EF-14", "44-EF-15")
 def test_s36_a_loan_of_30_grows_to_45_and_to_68_and_forbids_purchases() -> None:
     state = position("3")
-    company(state, "AB", shares=1, cash=100, at=["D25.0"])
+    company(state, "AB", shares=1, money=100, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, 20)
     state = do(at_turn(state, "AB", 4), buy_train("3H"))
@@ -187,7 +173,7 @@ def test_s36_a_loan_of_30_grows_to_45_and_to_68_and_forbids_purchases() -> None:
 @pytest.mark.rule("44-PV-26", "44-PV-27", "44-PV-28")
 def test_s44_an_unused_p4_lays_the_line_and_pays_80_when_phase_5_starts() -> None:
     state = position("4")
-    company(state, "AB", cash=1000, at=["D25.0"])
+    company(state, "AB", money=1000, at=["D25.0"])
     state.depot[TrainId("4")] = 0
     give(state, BERT, "P4")
     before = state.players[BERT].cash
@@ -201,14 +187,14 @@ def test_s44_an_unused_p4_lays_the_line_and_pays_80_when_phase_5_starts() -> Non
 @pytest.mark.rule("44-PV-36", "44-PV-38", "44-PV-39")
 def test_s45_eva_waits_with_its_owner_until_his_company_has_room() -> None:
     state = position("4")
-    company(state, "AB", seat=BERT, cash=1000, at=["D25.0"])
-    company(state, "RhB", trains=["4", "4H"], at=["G26.0"], cash=7)
+    company(state, "AB", seat=BERT, money=1000, at=["D25.0"])
+    company(state, "RhB", trains=["4", "4H"], at=["G26.0"], money=7)
     state.depot[TrainId("4")] = 0
     give(state, ANNA, "P7")
     state = do(at_turn(state, "AB", 4), buy_train("5H", BERT))
     eva = GiveEva(by=ANNA, company=CompanyId("RhB"))
     assert state.eva == ANNA
-    refused(state, eva, "44-PV-38")
+    refused(state, eva, "44-PV-38", "eva-no-room")
     of(state, "RhB").trains.remove(TrainId("4"))
     state = do(state, eva)
     assert (of(state, "RhB").trains, of(state, "RhB").cash) == (["4H", "EVA"], 7)

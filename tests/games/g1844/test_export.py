@@ -13,7 +13,8 @@ from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.events import PaperClosed, SbbFormed
 from kursbuch.games.g1844.operating_order import operating_order
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import ANNA, at_turn, company, do, give, of, position, top
+from tests.eighteen.builders import ANNA, do, give, of, top
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def end_of_series(state: State44, rounds: int = 1) -> State44:

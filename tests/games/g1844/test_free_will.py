@@ -14,19 +14,8 @@ from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    cash,
-    company,
-    do,
-    give,
-    of,
-    position,
-    tiles,
-    top,
-)
+from tests.eighteen.builders import ANNA, BERT, cash, do, give, of, tiles, top
+from tests.games.g1844.builders import at_turn, company, position
 from tests.games.g1844.table import buy, in_stock_round, owned
 
 

@@ -10,18 +10,8 @@ from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId
 from kursbuch.eighteen.operating.events import TurnBegan
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    company,
-    do,
-    give,
-    news,
-    of,
-    position,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, news, of
+from tests.games.g1844.builders import company, position
 from tests.games.g1844.table import all_pass, buy, in_stock_round, owned, passing, rich, sell, start
 
 

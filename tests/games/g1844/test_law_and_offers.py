@@ -10,16 +10,8 @@ from kursbuch.eighteen.ids import HexId, PaperId, StopId, TileId
 from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import TILES, BuildTunnel
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    give,
-    lay_tile,
-    position,
-    tiles,
-)
+from tests.eighteen.builders import ANNA, BERT, give, lay_tile, tiles
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def agree(state: State44, actions: list[Action]) -> int:
@@ -35,7 +27,7 @@ def agree(state: State44, actions: list[Action]) -> int:
 def valais(phase: str, cash: int) -> State44:
     """VZ in Sion, with two certificates for tunnels."""
     state = position(phase)
-    company(state, "VZ", cash=cash, at=["K10.0"], markers=2)
+    company(state, "VZ", money=cash, at=["K10.0"], markers=2)
     tiles(state, {"K10": (6, 2), "J11": (58, 4)})
     give(state, ANNA, "T1", "T2")
     give(state, BERT, "T3")
@@ -66,7 +58,7 @@ def test_tunnels() -> None:
 
 def test_markers() -> None:
     state = position("3")
-    company(state, "STB", cash=200, at=["D15.0"], markers=3)
+    company(state, "STB", money=200, at=["D15.0"], markers=3)
     tiles(state, {"D15": (15, 1), "D13": (57, 1), "C12": (6, 5)})
     tiles(state, {"D13": (14, 1), "C12": (14, 1)})
     state = at_turn(state, "STB", 1)

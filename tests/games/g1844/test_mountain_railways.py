@@ -11,7 +11,8 @@ from kursbuch.games.g1844.mountains import (
 )
 from kursbuch.games.g1844.operating_events import MountainRailwayBuilt
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import ANNA, BERT, do, mountain, news, offered, position, refused
+from tests.eighteen.builders import ANNA, BERT, do, news, offered, refused
+from tests.games.g1844.builders import mountain, position
 
 
 def build(hex_id: str, panel: int = 0, by: int = 0) -> PlaceMountainRailway:

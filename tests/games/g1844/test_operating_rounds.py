@@ -19,23 +19,21 @@ from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.operating_order import operating_order
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
-    at_turn,
-    company,
     do,
     give,
     lay_tile,
     of,
     offered,
-    position,
     refused,
     run,
     tiles,
     top,
 )
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def new_round(state: State44, part: int = 1, rounds: int = 1) -> State44:
@@ -52,7 +50,7 @@ def new_round(state: State44, part: int = 1, rounds: int = 1) -> State44:
 def eastern(phase: str = "2", cash: int = 200) -> State44:
     """AB with track to St. Gallen, a station that it may place, and a train."""
     state = position(phase)
-    company(state, "AB", cash=cash, at=["D25.0"], trains=["2"], markers=3)
+    company(state, "AB", money=cash, at=["D25.0"], trains=["2"], markers=3)
     company(state, "VSB", seat=BERT, at=["C24.0"], par=60)
     tiles(state, {"D25": (57, 2), "C24": (57, 2)})
     return state
@@ -120,7 +118,7 @@ def test_a_price_that_falls_meanwhile_changes_the_order_of_those_who_wait() -> N
 @pytest.mark.rule("44-OR-06", "44-OR-08", "44-DV-13", "44-TP-01")
 def test_a_turn_is_track_station_running_revenue_trains_in_this_order() -> None:
     state = position("3")
-    company(state, "AB", cash=400, at=["D25.0"], trains=["2"], markers=3)
+    company(state, "AB", money=400, at=["D25.0"], trains=["2"], markers=3)
     tiles(state, {"D25": (57, 2), "C24": (57, 2)})
     tiles(state, {"C24": (14, 1)})
     state = at_turn(state, "AB")

@@ -25,7 +25,7 @@ def test_every_option_is_a_switch_whose_default_is_the_rulebooks() -> None:
 
 def test_the_set_of_18xx_games_says_every_option_and_none_by_leaving_it_out() -> None:
     known = {option.name: option for option in TITLE.options}
-    chosen = TITLE.option_sets["18xx.games"]
+    chosen = TITLE.presets["18xx.games"]
     assert chosen.keys() == known.keys()
     for name, value in chosen.items():
         assert value in known[name].values, name
@@ -41,7 +41,7 @@ def test_options_that_came_later_leave_games_of_number_1_as_they_were() -> None:
 
 
 def test_all_options_of_the_set_can_be_played_together() -> None:
-    state = game(5, **TITLE.option_sets["18xx.games"])
+    state = game(5, **TITLE.presets["18xx.games"])
     assert state.title.switches.exchange == "by company"
     assert state.title.loans.repaid_on_turn
 

@@ -16,22 +16,20 @@ from kursbuch.games.g1844.events import PaperClosed
 from kursbuch.games.g1844.operating_events import FurkaLaid, TrainsTurned
 from kursbuch.games.g1844.privates import may_buy_privates
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
-    at_turn,
-    company,
     do,
     give,
     news,
     of,
     offered,
-    position,
     refused,
     tiles,
     top,
 )
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def buy(train: str) -> BuyTrain:
@@ -41,7 +39,7 @@ def buy(train: str) -> BuyTrain:
 def before(phase: int, others: dict[str, list[str]] | None = None, **options: Value) -> State44:
     """AB is about to buy the first train of a phase."""
     state = position(str(phase - 1), **options)
-    company(state, "AB", cash=2000, at=["D25.0"])
+    company(state, "AB", money=2000, at=["D25.0"])
     for name, trains in (others or {}).items():
         company(state, name, seat=BERT, trains=trains, par=90)
     for card, record in state.title.cards.items():
@@ -212,7 +210,7 @@ def test_two_phases_in_quick_succession() -> None:
 def test_eva_and_the_fixed_train_start_no_phase() -> None:
     state = position("5")
     state.eva = ANNA
-    company(state, "AB", at=["D25.0"], cash=70)
+    company(state, "AB", at=["D25.0"], money=70)
     sides = [side for card in state.title.cards.values() for side in card.sides]
     assert not {"EVA", "SBB"} & set(sides)
 

@@ -16,23 +16,20 @@ from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.scoring import score
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.track import LayExtraTile
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
     give,
     lay_tile,
     news,
     of,
     offered,
-    position,
     refused,
     tiles,
     top,
-    tunnel,
 )
+from tests.games.g1844.builders import at_turn, company, position, tunnel
 
 FURKA_HEXES = {"I16", "H17", "H19", "H21", "H23"}
 
@@ -43,7 +40,7 @@ def extra(hex_id: str, tile: object, turn: int) -> LayExtraTile:
 
 def with_p2(phase: str = "3", owner: object = ANNA, name: str = "AB", cash: int = 100) -> State44:
     state = position(phase)
-    company(state, name, cash=cash, at=["D25.0"])
+    company(state, name, money=cash, at=["D25.0"])
     tiles(state, {"D25": (57, 2), "C24": (57, 2)})
     give(state, owner, "P2")  # type: ignore[arg-type]
     return at_turn(state, name)
@@ -69,12 +66,12 @@ def test_p2_works_once_in_the_game() -> None:
 def test_the_extra_tile_follows_the_normal_rules() -> None:
     refused(with_p2(), extra("C18", 9, 1), "44-TL-15")
     state = position("3")
-    company(state, "AB", cash=29, at=["D25.0"])
+    company(state, "AB", money=29, at=["D25.0"])
     tiles(state, {"D25": (5, 0)})
     give(state, ANNA, "P2")
     refused(at_turn(state, "AB"), extra("D23", 9, 1), "44-TL-12")
     dear = position("3")
-    company(dear, "AB", cash=40, at=["D25.0"])
+    company(dear, "AB", money=40, at=["D25.0"])
     tiles(dear, {"D25": (5, 0)})
     give(dear, ANNA, "P2")
     assert news(at_turn(dear, "AB"), extra("D23", 9, 1), TileLaid)[0].cost == 30
@@ -91,19 +88,19 @@ def test_the_extra_tile_comes_before_or_after_and_is_no_upgrade() -> None:
 @pytest.mark.rule("44-PV-13")
 @pytest.mark.parametrize("owner", [BERT, "RhB"])
 def test_a_power_is_used_by_its_owner_or_a_company_he_directs(owner: object) -> None:
-    refused(with_p2(owner=owner), extra("B23", 58, 5), "44-PV-13")
+    refused(with_p2(owner=owner), extra("B23", 58, 5), "44-PV-13", "power-not-yours")
     assert do(with_p2(owner="AB"), extra("B23", 58, 5)).used == ["P2"]
 
 
 @pytest.mark.rule("44-PV-13")
 def test_powers_begin_with_phase_3() -> None:
-    refused(with_p2("2"), extra("B23", 58, 5), "44-PV-13")
+    refused(with_p2("2"), extra("B23", 58, 5), "44-PV-13", "powers-from-phase-3")
 
 
 @pytest.mark.rule("44-PV-18")
 def test_a_pre_sbb_company_uses_p2_through_its_director() -> None:
     state = position("3")
-    company(state, "VSB", cash=100, at=["C24.0"])
+    company(state, "VSB", money=100, at=["C24.0"])
     tiles(state, {"C24": (57, 2)})
     give(state, ANNA, "P2")
     assert do(at_turn(state, "VSB"), extra("B23", 58, 5)).used == ["P2"]
@@ -120,7 +117,7 @@ def test_p1_has_no_power() -> None:
 
 def with_p4(phase: str = "3", owner: object = BERT, **options: Value) -> State44:
     state = position(phase, **options)
-    company(state, "AB", cash=100, at=["D25.0"])
+    company(state, "AB", money=100, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     give(state, owner, "P4")  # type: ignore[arg-type]
     return at_turn(state, "AB")
@@ -187,7 +184,7 @@ def test_nobody_else_lays_the_line() -> None:
 
 def with_eva(trains: list[str], **options: Value) -> State44:
     state = position("5", **options)
-    company(state, "AB", cash=0, at=["D25.0"], trains=trains)
+    company(state, "AB", money=0, at=["D25.0"], trains=trains)
     company(state, "VZ", seat=BERT, at=["K10.0"])
     tiles(state, {"D25": (57, 2)})
     state.eva = ANNA
@@ -209,7 +206,7 @@ def test_eva_is_a_permanent_5h() -> None:
 @pytest.mark.scenario("S45")
 def test_s45_eva_goes_free_to_a_company_with_room_at_any_time() -> None:
     full = with_eva(["5", "5H"])
-    refused(full, give_eva(), "44-PV-38")
+    refused(full, give_eva(), "44-PV-38", "eva-no-room")
     assert not offered(full, GiveEva)
     of(full, "AB").trains.pop()
     state = do(full, give_eva())
@@ -223,7 +220,7 @@ def test_s45_eva_goes_free_to_a_company_with_room_at_any_time() -> None:
 
 @pytest.mark.rule("44-PV-38")
 def test_eva_goes_only_to_a_company_that_its_owner_directs() -> None:
-    refused(with_eva([]), give_eva("VZ"), "44-PV-38")
+    refused(with_eva([]), give_eva("VZ"), "44-PV-38", "eva-own-company")
 
 
 @pytest.mark.rule("44-PV-38")
@@ -249,7 +246,7 @@ def test_until_given_away_eva_belongs_to_the_player_and_is_worth_nothing() -> No
 def test_any_kind_of_company_may_receive_eva(name: str) -> None:
     state = position("5")
     company(state, name, at=["C24.0"])
-    company(state, "AB", at=["D25.0"], cash=100)
+    company(state, "AB", at=["D25.0"], money=100)
     tiles(state, {"D25": (57, 2)})
     state.eva = ANNA
     assert of(do(at_turn(state, "AB"), give_eva(name)), name).trains == ["EVA"]

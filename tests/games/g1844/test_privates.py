@@ -8,26 +8,15 @@ from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import PaperId
 from kursbuch.games.g1844.privates import BuyPrivate, close_privates
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    cash,
-    company,
-    do,
-    give,
-    of,
-    offered,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, cash, do, give, of, offered, refused
+from tests.games.g1844.builders import at_turn, company, position
 from tests.games.g1844.table import holder_of
 
 
 def stb(phase: str = "3", name: str = "STB", **options: str) -> State44:
     """It is the turn of Anna's company with 500; Anna has P4, Bert P2."""
     state = position(phase, **options)
-    company(state, name, cash=500, at=["F11.0"])
+    company(state, name, money=500, at=["F11.0"])
     give(state, ANNA, "P4", "P6", "P7")
     give(state, BERT, "P2")
     return at_turn(state, name)
@@ -55,7 +44,7 @@ def test_stb_buys_p4_for_1_to_220_and_gets_its_income(price: int) -> None:
 def test_the_treasury_may_be_emptied_but_not_overdrawn() -> None:
     state = stb()
     of(state, "STB").cash = 100
-    refused(state, buying("P4", 101), "44-OR-07")
+    refused(state, buying("P4", 101), "44-OR-07", "cannot-pay")
     assert of(do(state, buying("P4", 100)), "STB").cash == 0
 
 
@@ -95,7 +84,7 @@ def test_only_from_the_companys_own_director() -> None:
 @pytest.mark.parametrize("name", ["NOB", "SBB"])
 def test_pre_sbb_companies_and_the_sbb_buy_none(name: str) -> None:
     state = position("3")
-    company(state, name, cash=500, at=["F11.0"], cell=(5, 8))
+    company(state, name, money=500, at=["F11.0"], cell=(5, 8))
     give(state, ANNA, "P4")
     refused(at_turn(state, name), buying("P4", 100), "44-PV-07")
 
@@ -118,10 +107,10 @@ def test_the_treasury_must_pay_at_any_point_of_the_turn() -> None:
     state = stb()
     of(state, "STB").cash = 99
     state.bank += 401
-    refused(state, buying("P4", 100), "44-OR-07")
+    refused(state, buying("P4", 100), "44-OR-07", "cannot-pay")
     refused(state, buying("P4", 50, BERT), "44-PV-04")
     late = position("3")
-    company(late, "STB", cash=500, at=["F11.0"])
+    company(late, "STB", money=500, at=["F11.0"])
     give(late, ANNA, "P4")
     assert holder_of(do(at_turn(late, "STB", step=4), buying("P4", 5)), "P4") == "STB"
 

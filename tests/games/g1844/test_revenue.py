@@ -16,22 +16,8 @@ from kursbuch.games.g1844.revenue import preference
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.network import Link, Network, Part, Route, Stop
 from kursbuch.routes.pay import tunnel_counts
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    do,
-    give,
-    mountain,
-    news,
-    of,
-    position,
-    run,
-    tiles,
-    top,
-    tunnel,
-)
+from tests.eighteen.builders import ANNA, BERT, do, give, news, of, run, tiles, top
+from tests.games.g1844.builders import at_turn, company, mountain, position, tunnel
 
 BLS, VZ = CompanyId("BLS"), CompanyId("VZ")
 

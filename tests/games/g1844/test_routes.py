@@ -15,21 +15,8 @@ from kursbuch.games.g1844.revenue import can_run
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.check import explain
 from kursbuch.routes.network import Link, Network, Route, Stop, Train
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    do,
-    mountain,
-    of,
-    position,
-    refused,
-    run,
-    tiles,
-    top,
-    tunnel,
-)
+from tests.eighteen.builders import ANNA, BERT, do, of, refused, run, tiles, top
+from tests.games.g1844.builders import at_turn, company, mountain, position, tunnel
 
 AB = CompanyId("AB")
 

@@ -21,23 +21,20 @@ from kursbuch.games.g1844.events import ExchangeDebt, SharesExchanged
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.sbb import FIXED_TRAIN, KeepMarker, form_sbb
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
     DORA,
-    at_turn,
     cash,
-    company,
     do,
     give,
-    in_pool,
     news,
     of,
     offered,
-    position,
     refused,
 )
+from tests.games.g1844.builders import at_turn, company, in_pool, position
 from tests.games.g1844.table import (
     all_pass,
     director_is,
@@ -112,11 +109,11 @@ def test_jacks_exchange() -> None:
 @pytest.mark.scenario("X39")
 def test_a_whole_formation() -> None:
     state = before()
-    company(state, "NOB", seat=DORA, shares=2, cell=(3, 4), cash=81, trains=["3H"])
-    company(state, "SCB", seat=BERT, shares=1, cell=(0, 6), cash=1, trains=["3H"])
+    company(state, "NOB", seat=DORA, shares=2, cell=(3, 4), money=81, trains=["3H"])
+    company(state, "SCB", seat=BERT, shares=1, cell=(0, 6), money=1, trains=["3H"])
     company(state, "VSB", seat=BERT, cell=(1, 8), trains=["4H"])
-    company(state, "JS", seat=DORA, shares=1, cell=(0, 9), cash=1)
-    company(state, "GB", seat=ANNA, cell=(0, 11), cash=11)
+    company(state, "JS", seat=DORA, shares=1, cell=(0, 9), money=1)
+    company(state, "GB", seat=ANNA, cell=(0, 11), money=11)
     give(state, ANNA, "SCB_2", "VSB_1", "JS_2")
     give(state, DORA, "GB_1", "GB_2")
     markers = {"NOB": ("D19.0", "E18.0"), "SCB": ("C12.0", "F17.0"), "VSB": ("C24.0",)}
@@ -213,7 +210,7 @@ def indebted(debt: int = 70) -> State44:
     state = position("5")
     state.sbb = "formed"
     state.sbb_debt[ANNA] = debt
-    company(state, "BLS", shares=3, par=60, cash=500, at=["F11.0"])
+    company(state, "BLS", shares=3, par=60, money=500, at=["F11.0"])
     give(state, BERT, "BLS_4", "BLS_5", "BLS_6")
     cash(state, ANNA, 30)
     return state
@@ -223,7 +220,7 @@ def indebted(debt: int = 70) -> State44:
 def test_the_debtor_must_sell_first_in_the_next_stock_round() -> None:
     state = in_stock_round(indebted())
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (0, 40)  # his cash pays first
-    refused(state, passing(ANNA), "44-SB-20")
+    refused(state, passing(ANNA), "44-SB-20", "sell-for-the-exchange")
     state = do(state, sell(ANNA, "BLS", 3))  # Bert becomes director: no emergency sale
     assert director_is(state, "BLS") == BERT
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (140, 0)
@@ -238,7 +235,7 @@ def test_he_sells_until_the_debt_is_cleared_and_more_of_a_company_is_the_same_sa
     lower = price_of(state, "BLS")
     assert lower < before
     assert state.sbb_debt[ANNA] == debt - before
-    refused(state, passing(ANNA), "44-SB-20")
+    refused(state, passing(ANNA), "44-SB-20", "sell-for-the-exchange")
     (offer,) = offered(state, SellShares)
     assert offer.facts["price"] == before
     state = do(state, sell(ANNA, "BLS"))
@@ -251,7 +248,7 @@ def test_without_a_duty_the_shares_of_a_company_are_sold_at_once() -> None:
     state = indebted()
     state.sbb_debt[ANNA] = 0
     state = do(in_stock_round(state), sell(ANNA, "BLS"))
-    refused(state, sell(ANNA, "BLS"), "44-SE-07")
+    refused(state, sell(ANNA, "BLS"), "44-SE-07", "one-sale-a-turn")
 
 
 @pytest.mark.rule("44-SB-20")
@@ -280,7 +277,7 @@ def test_what_a_company_pays_the_debtor_for_a_private_goes_to_the_bank() -> None
 @pytest.mark.rule("44-SB-20")
 def test_the_debtor_may_pay_earlier_of_his_own_will() -> None:
     state = at_turn(indebted(), "BLS")
-    refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20")
+    refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20", "no-such-repayment")
     told = news(state, RepayExchange(by=ANNA, amount=25), ExchangeDebt)
     assert [event.debt for event in told] == [45]
     state = do(state, RepayExchange(by=ANNA, amount=25))
@@ -445,7 +442,7 @@ def test_unpaid_destination_bonuses_are_lost() -> None:
 @pytest.mark.rule("44-SB-01", "44-SB-03", "44-OR-11")
 def test_the_sbb_forms_at_the_end_of_the_round_and_operates_in_the_next() -> None:
     state = before()
-    company(state, "NOB", seat=ANNA, cell=AT_100, cash=900, at=["D19.0"])
+    company(state, "NOB", seat=ANNA, cell=AT_100, money=900, at=["D19.0"])
     state = at_turn(state, "NOB", step=4, rounds=2)
     series = state.agenda[1]
     assert isinstance(series, Series)

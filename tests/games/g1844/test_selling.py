@@ -9,20 +9,8 @@ from kursbuch.core.state import offers, to_act
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    at_turn,
-    company,
-    do,
-    give,
-    in_pool,
-    of,
-    offered,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, give, of, offered, refused
+from tests.games.g1844.builders import at_turn, company, in_pool, position
 from tests.games.g1844.table import (
     director_is,
     in_stock_round,
@@ -65,7 +53,7 @@ def test_privates_and_certificates_are_not_sold() -> None:
     give(state, ANNA, "P1", "B1", "T1")
     state = in_stock_round(state)
     assert {offer.fixed["company"] for offer in offered(state, SellShares)} == {"MOB"}
-    refused(state, sell(ANNA, "P1"), "44-BU-01")
+    refused(state, sell(ANNA, "P1"), "44-BU-01", "no-such-company")
     refused(state, sell(ANNA, "MOB", 3), "44-SE-01")
 
 
@@ -82,7 +70,7 @@ def test_all_shares_of_a_company_sold_on_a_turn_form_one_sale() -> None:
     state = mob()
     company(state, "BLS", seat=ANNA, shares=2)
     state = do(in_stock_round(state), sell(ANNA, "MOB"))
-    refused(state, sell(ANNA, "MOB"), "44-SE-07")
+    refused(state, sell(ANNA, "MOB"), "44-SE-07", "one-sale-a-turn")
     do(state, sell(ANNA, "BLS"))
 
 
@@ -185,7 +173,7 @@ def test_with_four_in_the_pool_one_is_the_most() -> None:
 @pytest.mark.rule("44-SE-14")
 def test_shares_are_sold_in_an_operating_round_only_in_an_emergency() -> None:
     state = mob()
-    company(state, "BLS", seat=ANNA, cash=500, at=["F11.0"])
+    company(state, "BLS", seat=ANNA, money=500, at=["F11.0"])
     state = at_turn(state, "BLS", step=4)
     refused(state, sell(ANNA, "MOB"), "44-SE-14")
 

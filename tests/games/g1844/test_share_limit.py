@@ -9,7 +9,8 @@ from kursbuch.eighteen.ids import POOL
 from kursbuch.eighteen.stock.buy_shares import BuyPaper
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import ANNA, DORA, company, do, give, offered, position, refused
+from tests.eighteen.builders import ANNA, DORA, do, give, offered, refused
+from tests.games.g1844.builders import company, position
 from tests.games.g1844.table import (
     buy_from_pool,
     buy_paper,

@@ -10,21 +10,8 @@ from kursbuch.eighteen.operating.events import HomeMarkerPlaced, MarkerPlaced
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.games.g1844.sbb import form_sbb
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    do,
-    lay_tile,
-    news,
-    of,
-    offered,
-    position,
-    refused,
-    tiles,
-    top,
-)
+from tests.eighteen.builders import ANNA, BERT, do, lay_tile, news, of, offered, refused, tiles, top
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def mark(stop: str) -> PlaceMarker:
@@ -34,7 +21,7 @@ def mark(stop: str) -> PlaceMarker:
 def north(cash: int = 200, count: int = 4) -> State44:
     """STB in Aarau, joined to Olten and Basel; SCB is at home in Basel and not started (W20)."""
     state = position("3")
-    company(state, "STB", cash=cash, at=["D15.0"], markers=count)
+    company(state, "STB", money=cash, at=["D15.0"], markers=count)
     tiles(state, {"D15": (15, 1), "D13": (57, 1), "C12": (6, 5)})  # D15: 1 2 3 4; C12: 5 and 1
     tiles(state, {"D13": (14, 1)})  # 1 2 4 5
     return at_turn(state, "STB", 1)
@@ -72,7 +59,7 @@ def test_once_the_home_marker_stands_the_other_circle_is_free_for_all() -> None:
 @pytest.mark.rule("44-ST-01", "44-ST-02")
 def test_the_home_marker_is_free_comes_first_and_is_not_the_marker_of_the_turn() -> None:
     state = position("3")
-    company(state, "STB", cash=100, operated=False, markers=3)
+    company(state, "STB", money=100, operated=False, markers=3)
     tiles(state, {"D15": (15, 1), "D13": (57, 1)})
     tiles(state, {"D13": (14, 1)})
     state = at_turn(state, "STB")
@@ -85,7 +72,7 @@ def test_the_home_marker_is_free_comes_first_and_is_not_the_marker_of_the_turn()
 @pytest.mark.rule("44-ST-02", "44-ST-16")
 def test_the_home_marker_is_placed_before_the_first_tile_on_an_empty_hex() -> None:
     state = position()
-    company(state, "AB", cash=50, operated=False)
+    company(state, "AB", money=50, operated=False)
     state = at_turn(state, "AB")
     assert state.board.stops_of(CompanyId("AB")) == ("D25.0",)
     state = do(state, lay_tile("D25", 57, 2))
@@ -95,7 +82,7 @@ def test_the_home_marker_is_placed_before_the_first_tile_on_an_empty_hex() -> No
 @pytest.mark.rule("44-ST-03")
 def test_every_later_marker_costs_100() -> None:
     state = north()
-    company(state, "STB", cash=0, at=["K2.0"])
+    company(state, "STB", money=0, at=["K2.0"])
     of(state, "STB").cash = 100
     assert news(state, mark("D13.0"), MarkerPlaced)[0].cost == 100
 
@@ -103,7 +90,7 @@ def test_every_later_marker_costs_100() -> None:
 @pytest.mark.rule("44-ST-04")
 def test_the_sbb_pays_100_for_every_marker() -> None:
     state = position("5")
-    company(state, "SBB", cash=100, at=["D15.0"], par=100)
+    company(state, "SBB", money=100, at=["D15.0"], par=100)
     tiles(state, {"D15": (15, 1), "D13": (57, 1)})
     assert news(at_turn(state, "SBB", 1), mark("D13.0"), MarkerPlaced)[0].cost == 100
 
@@ -112,17 +99,17 @@ def test_the_sbb_pays_100_for_every_marker() -> None:
 def test_markers_go_on_free_circles_of_cities_only() -> None:
     state = north()
     tiles(state, {"C14": (3, 0)})
-    refused(state, mark("C14.0"), "44-ST-05")
-    refused(state, mark("nowhere"), "44-ST-05")
+    refused(state, mark("C14.0"), "44-ST-05", "no-city")
+    refused(state, mark("nowhere"), "44-ST-05", "no-city")
     company(state, "JN", seat=BERT, at=["D13.0"])
     company(state, "VZ", seat=BERT, at=["D13.0"])
-    refused(state, mark("D13.0"), "44-ST-05")
+    refused(state, mark("D13.0"), "44-ST-05", "no-free-circle")
 
 
 @pytest.mark.rule("44-ST-06")
 @pytest.mark.parametrize("stop", ["J13.0", "G20.0"])
 def test_brig_and_altdorf_take_no_markers(stop: str) -> None:
-    refused(north(), mark(stop), "44-ST-05")
+    refused(north(), mark(stop), "44-ST-05", "no-city")
 
 
 @pytest.mark.rule("44-ST-07")
@@ -138,7 +125,7 @@ def test_the_city_must_be_reached_not_through_blocked_cities() -> None:
 @pytest.mark.rule("44-ST-07", "44-TL-18")
 def test_no_way_leads_through_a_foreign_area() -> None:
     state = position("3")
-    company(state, "AB", cash=100, at=["D25.0"])
+    company(state, "AB", money=100, at=["D25.0"])
     tiles(state, {"D25": (57, 0), "C24": (57, 1)})  # both end in München
     tiles(state, {"C24": (14, 1)})
     refused(_at_station(state, "AB"), mark("C24.0"), "44-ST-07")
@@ -152,7 +139,7 @@ def test_a_company_has_one_marker_on_a_hex() -> None:
 @pytest.mark.rule("44-ST-08")
 def test_the_other_city_of_a_hex_is_closed_to_a_company_that_stands_in_one() -> None:
     state = position("3")
-    company(state, "MOB", cash=100, at=["I4.1"])
+    company(state, "MOB", money=100, at=["I4.1"])
     tiles(state, {"I6": (57, 1)})
     refused(_at_station(state, "MOB"), mark("I4.0"), "44-ST-08")
 
@@ -185,7 +172,7 @@ def test_what_was_kept_for_a_pre_sbb_company_is_free_after_the_merger() -> None:
 @pytest.mark.rule("44-ST-12")
 def test_geneva_can_be_marked() -> None:
     state = position()
-    company(state, "JS", cash=40, at=["I4.0"])
+    company(state, "JS", money=40, at=["I4.0"])
     tiles(state, {"I2": (8, 4), "J1": (58, 3)})
     stops = [offer.fixed["stop"] for offer in offered(at_turn(state, "JS", 1), PlaceMarker)]
     assert stops == ["K2.0"]

@@ -11,20 +11,8 @@ from kursbuch.eighteen.ids import BANK, POOL
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    CARLA,
-    DORA,
-    company,
-    do,
-    give,
-    in_pool,
-    news,
-    of,
-    position,
-    refused,
-)
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, news, of, refused
+from tests.games.g1844.builders import company, in_pool, position
 from tests.games.g1844.table import (
     buy,
     buy_from_pool,
@@ -107,5 +95,5 @@ def test_all_trades_are_with_the_bank_and_never_touch_the_treasury() -> None:
     state = do(state, buy(ANNA, "STB"))
     assert (state.bank, of(state, "STB").cash) == (before + 100, treasury)
     assert owned(state, BERT, "STB") == 2
-    refused(state, buy(BERT, "STB", source="0"), "44-BU-01")
+    refused(state, buy(BERT, "STB", source="0"), "44-BU-01", "no-such-share")
     assert (owned(state, BANK, "STB"), owned(state, POOL, "STB")) == (1, 1)

@@ -12,22 +12,20 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
     cash,
-    company,
     do,
     give,
     news,
     of,
     offered,
-    position,
     refused,
     tiles,
     top,
 )
+from tests.games.g1844.builders import at_turn, company, position
 
 
 def trade(price: int, train: str = "3", seller: str = "RhB") -> TradeTrain:
@@ -46,14 +44,14 @@ def market(
     """A company of Anna's that buys, and another company with trains."""
     state = position(phase, **options)
     company(state, seller, seat=seat, trains=trains, at=["G26.0"], par=100)
-    company(state, buyer, cash=cash, at=["D25.0"], par=100)
+    company(state, buyer, money=cash, at=["D25.0"], par=100)
     return at_turn(state, buyer, 4)
 
 
 @pytest.mark.rule("44-TT-01")
 @pytest.mark.scenario("S34")
 def test_s34_trade_begins_with_phase_3() -> None:
-    refused(market("2", trains=("2",)), trade(50, "2"), "44-TT-01")
+    refused(market("2", trains=("2",)), trade(50, "2"), "44-TT-01", "trade-too-early")
     assert not offered(market("2", trains=("2",)), TradeTrain)
     assert of(do(market("3"), trade(50)), "AB").trains == ["3"]
 
@@ -96,7 +94,7 @@ def test_a_refusal_stands_for_this_turn() -> None:
     state = do(state, no)
     assert isinstance(top(state), BuyTrains)
     assert of(state, "AB").trains == []
-    refused(state, trade(180), "44-TT-04")
+    refused(state, trade(180), "44-TT-04", "trade-refused")
     assert not offered(state, TradeTrain)
 
 
@@ -117,14 +115,14 @@ def test_a_trade_that_the_treasury_can_no_longer_pay_falls_through() -> None:
     state = market("3", cash=180, seat=BERT)
     give(state, ANNA, "P2")
     state = do(state, trade(180), BuyPrivate(by=ANNA, paper=PaperId("P2"), price=40))
-    refused(state, AnswerTrade(by=BERT, agreed=True), "44-OR-07")
+    refused(state, AnswerTrade(by=BERT, agreed=True), "44-OR-07", "train-too-dear")
 
 
 @pytest.mark.rule("44-TT-04", "44-EF-19")
 def test_a_refusal_leaves_the_restriction_of_an_emergency_sale() -> None:
     state = position("3")
     company(state, "RhB", seat=BERT, trains=["3"], at=["G26.0"])
-    company(state, "AB", cash=100, at=["D25.0"])
+    company(state, "AB", money=100, at=["D25.0"])
     company(state, "BLS", seat=BERT, shares=2, par=60)
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, 60)  # 160 at hand: enough for the 3H
@@ -145,7 +143,7 @@ def test_nobody_is_asked_where_the_option_says_so() -> None:
 def test_a_company_without_a_director_sells_nothing() -> None:
     state = market("5", seller="SBB", trains=("5",))
     give(state, "pool", "SBB_0")
-    refused(state, trade(450, "5", "SBB"), "44-TT-04")
+    refused(state, trade(450, "5", "SBB"), "44-TT-04", "nobody-agrees")
     assert not offered(state, TradeTrain)
 
 
@@ -210,6 +208,6 @@ def test_a_train_bought_does_not_run_in_the_turn_of_its_purchase() -> None:
 
 
 def test_a_company_cannot_buy_what_is_not_there() -> None:
-    refused(market(), trade(50, "4"), "44-TT-01")
-    refused(market(), trade(50, seller="nobody"), "44-TT-01")
-    refused(market(cash=100), trade(101), "44-OR-07")
+    refused(market(), trade(50, "4"), "44-TT-01", "seller-has-none")
+    refused(market(), trade(50, seller="nobody"), "44-TT-01", "seller-has-none")
+    refused(market(cash=100), trade(101), "44-OR-07", "train-too-dear")

@@ -5,32 +5,38 @@ import pytest
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import HexId, PaperId, TileId
+from kursbuch.eighteen.ids import (
+    CompanyId,
+    HexId,
+    PaperId,
+    TileId,
+)
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.games.g1844.furka import FURKA_TILES
 from kursbuch.games.g1844.operating_events import CameAlive, TunnelBuilt
 from kursbuch.games.g1844.overlay import lay_over
+from kursbuch.games.g1844.revenue import (
+    woken,
+)
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import BuildTunnel
-from tests.games.g1844.builders import (
+from kursbuch.routes.network import Route
+from tests.eighteen.builders import (
     ANNA,
     BERT,
-    at_turn,
-    company,
     do,
     give,
     lay_tile,
     news,
     of,
     offered,
-    position,
     refused,
     run,
     tiles,
     top,
-    tunnel,
 )
+from tests.games.g1844.builders import at_turn, company, position, tunnel
 
 
 def build(hex_id: str, tile: str, turn: int, paper: str = "T1", by: Seat = ANNA) -> BuildTunnel:
@@ -43,7 +49,7 @@ def sion(
 ) -> State44:
     """VZ in Sion with track to the mouth on J9 (its side 5) and to the east."""
     state = position(phase, **options)
-    company(state, "VZ", cash=cash, at=["K10.0"], markers=2)
+    company(state, "VZ", money=cash, at=["K10.0"], markers=2)
     tiles(state, {"K10": (6, 2)})  # sides 2 and 4
     give(state, ANNA, *papers)
     return at_turn(state, "VZ")
@@ -95,7 +101,7 @@ def test_a_certificate_builds_once_and_stays_with_its_owner() -> None:
 @pytest.mark.rule("44-TU-04")
 def test_several_certificates_build_several_tunnels_in_one_turn() -> None:
     state = position()
-    company(state, "VZ", cash=300, at=["K10.0"], markers=2)
+    company(state, "VZ", money=300, at=["K10.0"], markers=2)
     tiles(state, {"K10": (6, 2), "K12": (9, 1)})
     give(state, ANNA, "T1", "T2")
     state = at_turn(state, "VZ")
@@ -135,7 +141,7 @@ def test_one_mouth_must_be_reached_from_a_station() -> None:
 @pytest.mark.rule("44-TU-12")
 def test_under_the_furka_line_the_tunnel_itself_must_be_reached() -> None:
     state = position("3")
-    company(state, "GB", cash=300, at=["G18.0"])
+    company(state, "GB", money=300, at=["G18.0"])
     for tile, hex_id in FURKA_TILES.items():
         state.board = lay_over(state.board, HexId(hex_id), tile)
     tiles(state, {"G18": (57, 2)})  # sides 2 and 5: to the mouth 2 of H19
@@ -161,7 +167,7 @@ def test_there_are_five_certificates_and_so_five_tunnels() -> None:
 @pytest.mark.rule("44-TU-17")
 def test_a_pre_sbb_company_builds_tunnels_too() -> None:
     state = position()
-    company(state, "GB", cash=150, at=["G18.0"])
+    company(state, "GB", money=150, at=["G18.0"])
     tiles(state, {"G18": (57, 2)})
     give(state, ANNA, "T1")
     state = do(at_turn(state, "GB"), build("H19", "straight", 2))
@@ -174,7 +180,7 @@ def test_the_end_of_the_furka_line_is_no_mouth_except_by_option(
     option: bool, allowed: bool
 ) -> None:
     state = position(tunnel_at_furka_ends=option)
-    company(state, "RhB", cash=300, at=["G26.0"])
+    company(state, "RhB", money=300, at=["G26.0"])
     tiles(state, {"G26": (57, 0), "H25": (58, 1)})  # sides 1 and 3
     give(state, ANNA, "T1")
     state = at_turn(state, "RhB")
@@ -191,6 +197,20 @@ def test_a_tunnel_may_end_where_there_is_no_track_yet() -> None:
 def test_a_tunnel_remembers_the_certificate_that_built_it() -> None:
     (built,) = news(sion(papers=("T4",)), build("J9", "curve", 3, paper="T4"), TunnelBuilt)
     assert (built.hex, built.paper) == ("J9", "T4")
+
+
+@pytest.mark.rule("44-TC-06")
+def test_only_counted_stops_on_both_sides_of_a_tunnel_bring_it_to_life() -> None:
+    state = position("3")
+    company(state, "VZ", at=["K10.0"], trains=["8E"])
+    tiles(state, {"K10": (6, 2), "I10": (58, 0)})
+    tunnel(state, "J9", "curve", 3, paper="T2")
+    net = state.title.running.network(state, CompanyId("VZ"), None)
+    (link,) = [number for number, link in enumerate(net.links) if link.tunnel]
+    ends = net.links[link].ends
+    for counted, woke in ((ends, ("T2",)), (ends[:1], ()), (ends[1:], ())):
+        ran = Route(0, stops=ends, links=(link,), counted=counted)
+        assert woken(state, net, [ran]) == woke
 
 
 @pytest.mark.rule("44-TC-06", "44-TC-08", "44-RV-16")

@@ -9,28 +9,14 @@ from kursbuch.eighteen.operating.events import PassedOver, TileLaid
 from kursbuch.eighteen.operating.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.games.g1844.state import State44
-from tests.games.g1844.builders import (
-    ANNA,
-    BERT,
-    at_turn,
-    company,
-    do,
-    lay_tile,
-    news,
-    of,
-    offered,
-    position,
-    refused,
-    tiles,
-    top,
-    tunnel,
-)
+from tests.eighteen.builders import ANNA, BERT, do, lay_tile, news, of, offered, refused, tiles, top
+from tests.games.g1844.builders import at_turn, company, position, tunnel
 
 
 def appenzell(phase: str = "1", cash: int = 100, **options: Value) -> State44:
     """AB at home, with track to St. Gallen and Vaduz."""
     state = position(phase, **options)
-    company(state, "AB", cash=cash, at=["D25.0"])
+    company(state, "AB", money=cash, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     return at_turn(state, "AB")
 
@@ -38,7 +24,7 @@ def appenzell(phase: str = "1", cash: int = 100, **options: Value) -> State44:
 def basel(cash: int, **options: Value) -> State44:
     """SCB on its first turn, before it has laid anything."""
     state = position(**options)
-    company(state, "SCB", cash=cash, operated=False, markers=2)
+    company(state, "SCB", money=cash, operated=False, markers=2)
     return at_turn(state, "SCB")
 
 
@@ -71,7 +57,7 @@ def test_the_first_tile_costs_what_is_printed_and_the_bank_gets_it() -> None:
 @pytest.mark.rule("44-TL-09")
 def test_an_upgrade_is_free_on_any_terrain() -> None:
     state = position("3")
-    company(state, "SCB", cash=0, at=["C12.0"])
+    company(state, "SCB", money=0, at=["C12.0"])
     tiles(state, {"C12": (57, 1)})
     state = do(at_turn(state, "SCB"), lay_tile("C12", 14, 1))
     assert of(state, "SCB").cash == 0
@@ -81,7 +67,7 @@ def test_an_upgrade_is_free_on_any_terrain() -> None:
 @pytest.mark.parametrize(("option", "price"), [(0, 0), (20, 20)])
 def test_the_first_tile_in_aarau_is_free_or_costs_20_by_option(option: int, price: int) -> None:
     state = position("3", aarau_cost=option)
-    company(state, "STB", cash=50, at=["D15.0"])
+    company(state, "STB", money=50, at=["D15.0"])
     state = at_turn(state, "STB")
     (laid,) = news(state, lay_tile("D15", 15, 1), TileLaid)
     assert laid.cost == price
@@ -90,7 +76,7 @@ def test_the_first_tile_in_aarau_is_free_or_costs_20_by_option(option: int, pric
 @pytest.mark.rule("44-TL-10")
 def test_the_second_upgrade_of_aarau_is_free_under_either_option() -> None:
     state = position("5", aarau_cost=20)
-    company(state, "STB", cash=0, at=["D15.0"])
+    company(state, "STB", money=0, at=["D15.0"])
     tiles(state, {"D15": (15, 1)})
     state = at_turn(state, "STB")
     assert [event.cost for event in news(state, lay_tile("D15", 611, 1), TileLaid)] == [0]
@@ -99,7 +85,7 @@ def test_the_second_upgrade_of_aarau_is_free_under_either_option() -> None:
 def before_winterthur(cash: int) -> State44:
     """AB lacks one tile, on a hex that costs 30, on the way to its destination."""
     state = position("3")
-    company(state, "AB", cash=cash, at=["D25.0"])
+    company(state, "AB", money=cash, at=["D25.0"])
     tiles(state, {"D25": (57, 2), "C24": (6, 5), "C20": (59, 4)})
     state.claims.append(CompanyId("AB"))
     return at_turn(state, "AB")
@@ -115,7 +101,7 @@ def test_the_bonus_of_a_destination_does_not_pay_for_the_tile_that_reaches_it() 
 @pytest.mark.rule("44-TL-12")
 def test_a_company_that_cannot_pay_cannot_lay_and_the_director_cannot_help() -> None:
     state = position()
-    company(state, "AB", cash=29, at=["D25.0"])
+    company(state, "AB", money=29, at=["D25.0"])
     tiles(state, {"D25": (5, 0)})
     state = at_turn(state, "AB")
     assert state.players[ANNA].cash > 30
@@ -134,7 +120,7 @@ def test_on_its_first_turn_a_company_must_lay_its_home_tile() -> None:
 @pytest.mark.rule("44-TL-13")
 def test_a_home_with_printed_track_needs_no_tile() -> None:
     state = position()
-    company(state, "BLS", cash=50, operated=False)
+    company(state, "BLS", money=50, operated=False)
     state = at_turn(state, "BLS")
     assert offered(state, Pass)
 
@@ -143,7 +129,7 @@ def test_a_home_with_printed_track_needs_no_tile() -> None:
 def test_a_home_that_somebody_has_built_on_needs_no_tile() -> None:
     state = position()
     tiles(state, {"C12": (57, 1)})
-    company(state, "SCB", cash=50, operated=False)
+    company(state, "SCB", money=50, operated=False)
     assert offered(at_turn(state, "SCB"), Pass)
 
 
@@ -161,7 +147,7 @@ def test_the_home_tile_is_the_tile_of_that_turn() -> None:
 @pytest.mark.rule("44-OR-08")
 def test_after_the_first_turn_track_is_optional() -> None:
     state = position()
-    company(state, "SCB", cash=50, at=["C12.0"])
+    company(state, "SCB", money=50, at=["C12.0"])
     assert offered(at_turn(state, "SCB"), Pass)
 
 
@@ -182,13 +168,13 @@ def test_a_tile_must_be_connected_to_a_station() -> None:
 def test_a_tile_must_be_in_supply() -> None:
     state = appenzell()
     tiles(state, {name: (57, 0) for name in ("B19", "E18", "F21", "H13", "I6")})
-    refused(state, lay_tile("C24", 57, 2), "44-TL-28")
+    refused(state, lay_tile("C24", 57, 2), "44-TL-28", "lay-none-left")
 
 
 @pytest.mark.rule("44-TL-23", "44-TL-22")
 def test_track_may_point_at_a_mouth_that_the_tunnel_of_the_hex_does_not_use() -> None:
     state = position()
-    company(state, "MOB", cash=100, at=["I6.0"])
+    company(state, "MOB", money=100, at=["I6.0"])
     tiles(state, {"I6": (57, 2)})
     tunnel(state, "J9", "curve", 3)  # mouths 3 and 5
     state = do(at_turn(state, "MOB"), lay_tile("J7", 8, 2))  # to the mouth 1
@@ -230,9 +216,14 @@ def test_a_company_that_can_build_nothing_is_passed_over_with_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hex_id", "tile", "turn"), [("Z9", "57", 0), ("C24", "nonsense", 0), ("C24", "57", 6)]
+    ("hex_id", "tile", "turn", "rule", "key"),
+    [
+        ("Z9", "57", 0, "44-TL-19", "no-such-hex"),
+        ("C24", "nonsense", 0, "44-TL-28", "no-such-tile"),
+        ("C24", "57", 6, "44-TL-28", "no-such-turn"),
+    ],
 )
-def test_nonsense_is_refused_politely(hex_id: str, tile: str, turn: int) -> None:
-    state = appenzell()
-    rule = {"Z9": "44-TL-19"}.get(hex_id, "44-TL-28")
-    refused(state, lay_tile(hex_id, tile, turn), rule)
+def test_nonsense_is_refused_politely(
+    hex_id: str, tile: str, turn: int, rule: str, key: str
+) -> None:
+    refused(appenzell(), lay_tile(hex_id, tile, turn), rule, key)

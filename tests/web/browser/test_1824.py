@@ -22,6 +22,6 @@ def test_the_first_stock_round_is_played_by_clicks(visit: Open) -> None:
         state, _ = play(state, action)
         kinds.add(offer.action.__name__)
     assert len(kinds) >= 3
-    page.click('[data-tab="spreadsheet"]')
-    page.wait_for_selector('#panel[data-panel="spreadsheet"]')
-    assert "OR 1.1" in page.inner_text("#now")
+    page.keyboard.press("s")
+    page.wait_for_selector("#view[data-view=shares] .matrix")
+    assert page.inner_text(".rounds [aria-current]") == "OR 1.1"

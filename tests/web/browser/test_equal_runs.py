@@ -13,7 +13,7 @@ from kursbuch.eighteen.state import State18
 from kursbuch.records import last
 from tests.eighteen.choosing import game_with_equal_runs
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import lay_out, press
+from tests.web.browser.driving import commit, lay_out
 
 DRAWN = "() => [...document.querySelectorAll('#board .route path')].map(p => p.outerHTML).join()"
 FAINT = "() => document.querySelectorAll('#board .route.dim').length"
@@ -32,35 +32,38 @@ def opened(page: Page, record: Record) -> None:
     page.wait_for_selector(".equal-runs")
 
 
+def choose(page: Page, number: int) -> None:
+    page.click(f'.equal-runs [data-plan="{number}"]')
+    page.wait_for_selector(f'.equal-runs [data-plan="{number}"][aria-checked=true]')
+
+
 def test_an_equal_run_is_seen_on_the_board_and_played(visit: Open) -> None:
     record = game_with_equal_runs()
     plans = plans_of(record)
     page = visit("/import/")
     opened(page, record)
     assert page.locator(".equal-runs .choice").count() == len(plans)
-    assert page.get_attribute(".equal-runs [aria-current]", "data-plan") == "1"
+    assert page.get_attribute(".equal-runs [aria-checked=true]", "data-plan") == "1"
     proposed = page.evaluate(DRAWN)
-    page.click('.equal-runs [data-plan="2"]')
-    page.wait_for_selector('.equal-runs [data-plan="2"][aria-current]')
+    choose(page, 2)
     assert page.evaluate(DRAWN) != proposed
     other = plans[1]
     names = [other.network.stops[stop].name for route in other.routes for stop in route.counted]
-    assert all(name in page.inner_text(".routes-told") for name in names)
-    press(page, "[data-do=RunTrains] button")
-    page.click('[data-tab="log"]')
-    page.wait_for_selector('#panel[data-panel="log"]')
+    assert all(name in page.inner_text(".ran") for name in names)
+    page.click('[data-want="beside=log"]')
+    page.wait_for_selector("#beside[data-tab=log]")
+    commit(page)
     ways = [[other.network.stops[stop].name for stop in route.stops] for route in other.routes]
     assert all(", ".join(way) in page.inner_text(".log") for way in ways)
 
 
-def test_cancelling_goes_back_to_the_proposed_run(visit: Open) -> None:
+def test_withdrawing_goes_back_to_the_proposed_run(visit: Open) -> None:
     page = visit("/import/")
     opened(page, game_with_equal_runs())
     proposed = page.evaluate(DRAWN)
-    page.click('.equal-runs [data-plan="2"]')
-    page.wait_for_selector('.equal-runs [data-plan="2"][aria-current]')
-    page.click("#cancel-choice")
-    page.wait_for_selector('.equal-runs [data-plan="1"][aria-current]')
+    choose(page, 2)
+    page.keyboard.press("Escape")
+    page.wait_for_selector('.equal-runs [data-plan="1"][aria-checked=true]')
     assert page.evaluate(DRAWN) == proposed
 
 

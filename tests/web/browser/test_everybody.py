@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import new_game
+from tests.web.browser.driving import ENTER_LIVES, new_game, number, press
 
 PAGES = [
     "/",
@@ -25,6 +25,7 @@ PAGES = [
     "/help/1844/",
 ]
 GRAVE = ("serious", "critical")
+BEYOND = "was => Number(document.querySelector('#scrubber').dataset.number) > was"
 
 
 def grave_faults(page: Page, part: str | None = None) -> list[str]:
@@ -48,17 +49,6 @@ def test_axe_finds_nothing_grave_on_any_page(visit: Open, scheme: str) -> None:
         assert grave_faults(page) == [], path
 
 
-@pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
-def test_axe_finds_nothing_grave_at_a_table(visit: Open, title: str) -> None:
-    page = visit()
-    new_game(page, title, 3, "me", "here", "here")
-    assert grave_faults(page) == []
-    for tab in page.locator(".tabs a").evaluate_all("tabs => tabs.map(tab => tab.dataset.tab)"):
-        page.click(f'[data-tab="{tab}"]')
-        page.wait_for_selector(f'#panel[data-panel="{tab}"]')
-        assert grave_faults(page, ".side") == [], tab
-
-
 def test_no_page_is_wider_than_a_telephone(visit: Open) -> None:
     page = visit(width=390, height=844)
     for path in PAGES:
@@ -67,19 +57,14 @@ def test_no_page_is_wider_than_a_telephone(visit: Open) -> None:
 
 
 @pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
-def test_axe_finds_nothing_grave_at_a_table_on_a_telephone(visit: Open, title: str) -> None:
-    page = visit(width=390, height=844)
-    new_game(page, title, 4, "me", "here", "here", "here")
-    assert grave_faults(page) == []
-
-
-@pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
 def test_a_game_is_played_on_a_telephone(visit: Open, title: str) -> None:
     page = visit(width=390, height=844, has_touch=True)
     new_game(page, title, 3, "me", "here", "here")
     assert not is_too_wide(page)
-    page.locator("#offers button").first.tap()
-    page.wait_for_selector("#slots[data-number='1']")
+    page.locator("#offers .choice").first.tap()
+    page.wait_for_selector("#commit")
+    page.tap("#go")
+    page.wait_for_selector("#scrubber[data-number='1']", state="attached")
     assert not is_too_wide(page)
 
 
@@ -92,39 +77,43 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("button.primary")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#slots")
-    page.wait_for_selector("#offers form")
-    before = page.get_attribute("#slots", "data-number") or "0"
-    page.keyboard.press("o")
-    page.keyboard.press("Tab")
+    page.wait_for_selector("#now[data-turn] #offers form")
+    before = number(page)
+    page.keyboard.press("1")
+    page.wait_for_selector("#commit")
+    assert number(page) == before, "a digit only proposes"
+    page.wait_for_function(ENTER_LIVES)
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "was => Number(document.querySelector('#slots').dataset.number) > was", arg=int(before)
-    )
+    page.wait_for_function(BEYOND, arg=before)
     page.keyboard.press("?")
     page.wait_for_selector("#keys-dialog[open]")
     page.keyboard.press("Escape")
     page.wait_for_selector("#keys-dialog", state="hidden")
     page.keyboard.press("k")
-    page.wait_for_selector('#panel[data-panel="boards"]')
+    page.wait_for_selector("#view[data-view=boards]")
     page.keyboard.press("l")
-    page.wait_for_selector('#panel[data-panel="log"]')
+    page.wait_for_selector("#beside[data-tab=log]")
     page.wait_for_selector("#undo")
-    page.keyboard.press("Control+z")
-    page.wait_for_selector(f"#slots[data-number='{before}']")
+    page.keyboard.press("u")
+    page.wait_for_selector(f"#scrubber[data-number='{before}']")
 
 
 def test_the_keyboard_steps_through_the_history(visit: Open) -> None:
     page = visit()
     new_game(page, "first-train-nuremberg", 2, "me", "here")
-    for number in (1, 2):
-        page.locator("#offers button").first.click()
-        page.wait_for_selector(f"#slots[data-number='{number}']")
+    for _ in range(2):
+        press(page, "#offers button")
+    page.evaluate("window.same = true")
     page.keyboard.press("ArrowLeft")
-    page.wait_for_url("**at=1*")
+    page.wait_for_selector("#scrubber[data-at='1']")
     assert "after move 1 of 2" in page.inner_text("#now")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector("#scrubber[data-at='0']")
+    assert page.inner_text("#go").startswith("To the present")
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
     page.wait_for_selector("#offers form")
+    assert page.evaluate("window.same"), "the page is not loaded again"
 
 
 def test_a_german_browser_plays_in_german(visit: Open) -> None:
@@ -132,9 +121,9 @@ def test_a_german_browser_plays_in_german(visit: Open) -> None:
     assert "Jetzt spielen" in page.inner_text("main")
     new_game(page, "first-train-nuremberg", 2, "me", "here")
     assert "Auf ein Feld bieten" in page.inner_text("#offers")
-    page.locator("#offers button").first.click()
-    page.wait_for_selector("#slots[data-number='1']")
+    press(page, "#offers button")
     assert "bietet" in page.inner_text(".log")
+    page.click("[popovertarget=menu]")
     page.click("button[name=language]")
     page.wait_for_selector("html[lang=en]")
     assert "bids" in page.inner_text(".log")
@@ -148,15 +137,17 @@ def test_the_theme_can_be_chosen(visit: Open) -> None:
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
 
 
-def test_the_board_is_zoomed_and_moved(visit: Open) -> None:
+def test_the_board_is_zoomed_and_keeps_its_zoom_when_somebody_moves(visit: Open) -> None:
     page = visit()
     new_game(page, "1844", 3, "me", "here", "here")
-    box = "document.querySelector('[data-zoom] > svg').getAttribute('viewBox')"
-    whole = page.evaluate(box)
+    box = "document.querySelector('#board > svg').getAttribute('viewBox')"
+    usual = page.evaluate(box)
     page.keyboard.press("+")
-    assert page.evaluate(box) != whole
-    page.locator("#offers button").first.click()
-    page.wait_for_selector("#slots[data-number='1']")
-    assert page.evaluate(box) != whole
-    page.keyboard.press("0")
-    assert page.evaluate(box) == whole
+    larger = page.evaluate(box)
+    assert larger != usual
+    press(page, "#pass")
+    assert page.evaluate(box) == larger
+    page.keyboard.press("-")
+    assert page.evaluate(box) != larger
+    page.keyboard.press("z")
+    page.wait_for_selector("#locator", state="hidden")

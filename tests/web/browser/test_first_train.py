@@ -10,7 +10,16 @@ from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, offers, play
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import lay_out, new_game, perform, press
+from tests.web.browser.driving import (
+    click_board,
+    commit,
+    lay_out,
+    new_game,
+    perform,
+    press,
+    propose,
+    proposed,
+)
 
 
 def test_a_link_is_built_by_clicks_on_the_map(visit: Open) -> None:
@@ -18,13 +27,17 @@ def test_a_link_is_built_by_clicks_on_the_map(visit: Open) -> None:
     new_game(page, "first-train-nuremberg", 3, "me", "here", "here")
     for box in range(6):
         press(page, "[data-do=PlaceBid] form button", box)
-    page.locator("#board .crossing.possible").first.click()
-    page.wait_for_selector("#cancel-choice")
+    page.wait_for_selector("#view[data-view=map]", state="attached")
+    click_board(page, ".crossing.possible")
     assert "build points" in page.inner_text("#offers")
-    press(page, "[data-do=BuildLink] button")
+    if not proposed(page):
+        propose(page, "[data-do=BuildLink] button")
+    page.keyboard.press("l")
+    page.wait_for_selector("#beside[data-tab=log]")
+    commit(page)
     assert page.locator("#board .link").count() == 1
     assert "builds from" in page.inner_text(".log")
-    page.locator("#board [data-area=amberg]").first.click(force=True)
+    click_board(page, "[data-area=amberg]")
     why = page.locator(".why")
     why.wait_for()
     assert "Why not? Amberg" in why.inner_text()
@@ -70,6 +83,7 @@ def test_a_whole_turn_is_played_at_one_screen(visit: Open) -> None:
     state, moves = plan()
     page = visit("/import/")
     lay_out(page, state)
+    page.keyboard.press("l")
     for offer, action in moves:
         perform(page, offer, action)
     assert "Turn 2 of 5" in page.inner_text(".log")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
+from tests.web.browser.driving import number, press, propose
 
 
 def two_people(visit: Open) -> tuple[Page, Page]:
@@ -15,23 +16,19 @@ def two_people(visit: Open) -> tuple[Page, Page]:
     bert = visit(anna.url[anna.url.index("/t/") :])
     bert.fill('[name="name"]', "Bert")
     bert.click("button.primary")
-    bert.wait_for_selector(".slots")
-    anna.wait_for_selector(".slots")
+    bert.wait_for_selector("#now")
+    anna.wait_for_selector("#now")
     return anna, bert
 
 
 def bid(page: Page) -> None:
-    page.locator("[data-do=PlaceBid] form button").first.click()
+    """Propose the first bid and commit it."""
+    press(page, "[data-do=PlaceBid] form button")
 
 
 def acting(anna: Page, bert: Page) -> tuple[Page, Page]:
     """Whoever's turn it is first; the order is drawn."""
-    for _ in range(100):
-        for one, other in ((anna, bert), (bert, anna)):
-            if one.locator("#offers form").count():
-                return one, other
-        anna.wait_for_timeout(100)
-    raise AssertionError("nobody's turn")
+    return (anna, bert) if anna.locator("#offers form").count() else (bert, anna)
 
 
 def test_both_see_each_others_moves_without_reloading(visit: Open) -> None:
@@ -52,13 +49,14 @@ def test_a_spectator_sees_the_moves_and_the_chat(visit: Open) -> None:
     assert "You are watching" in carla.inner_text("#now")
     bid(one)
     carla.wait_for_selector(".log .entry")
-    one.click('[data-tab="chat"]')
-    one.fill('.side input[name="text"]', "Good morning <b>all</b>")
-    one.click(".side form button")
-    carla.wait_for_selector('[data-tab="chat"] .news')
-    carla.click('[data-tab="chat"]')
-    carla.wait_for_selector(".chat li")
+    one.keyboard.press("c")
+    one.fill("#talk-text", "Good morning <b>all</b>")
+    one.keyboard.press("Enter")
+    carla.wait_for_selector("[data-want='beside=talk'].news")
+    carla.keyboard.press("c")
+    carla.wait_for_selector(".chat strong")
     assert "Good morning <b>all</b>" in carla.inner_text(".chat")
+    one.wait_for_function("() => document.querySelector('#talk-text').value === ''")
 
 
 def test_taking_back_somebody_elses_move_asks_them(visit: Open) -> None:
@@ -70,7 +68,7 @@ def test_taking_back_somebody_elses_move_asks_them(visit: Open) -> None:
     one.click("#undo")
     other.wait_for_selector(".proposal button.primary")
     other.click(".proposal button.primary")
-    one.wait_for_selector("#slots[data-number='0']")
+    one.wait_for_selector("#scrubber[data-number='0']")
     assert "undoes 2 moves" in one.inner_text(".log")
 
 
@@ -78,12 +76,13 @@ def test_a_double_click_and_two_tabs_play_once(visit: Open) -> None:
     one, _ = acting(*two_people(visit))
     tab = one.context.new_page()
     tab.goto(one.url)
-    stale = tab.locator("[data-do=PlaceBid] form").first
-    one.locator("[data-do=PlaceBid] form button").first.dblclick()
-    one.wait_for_selector("#slots[data-number='1']")
-    tab.wait_for_selector("#slots[data-number='1']")
-    assert not stale.count()
-    assert one.get_attribute("#slots", "data-number") == "1"
+    propose(tab, "[data-do=PlaceBid] form button")
+    propose(one, "[data-do=PlaceBid] form button")
+    one.dblclick("#go")
+    one.wait_for_selector("#scrubber[data-number='1']")
+    tab.wait_for_selector("#scrubber[data-number='1']")
+    assert not tab.locator("#go").count()
+    assert number(one) == 1
 
 
 COUNT_BEEPS = """() => {
@@ -99,13 +98,14 @@ def test_a_sound_is_heard_on_my_turn_if_i_want_it(visit: Open) -> None:
     one, other = acting(*two_people(visit))
     for page in (one, other):
         page.evaluate(COUNT_BEEPS)
-    other.click('[data-tab="table"]')
+    other.click("[popovertarget=menu]")
     other.click("#sound")
     other.wait_for_selector("#sound[aria-pressed=true]")
     assert other.evaluate("window.beeps") == 1
+    other.keyboard.press("Escape")
     bid(one)
     other.wait_for_selector("#offers form")
-    other.wait_for_function("window.beeps === 2")
+    other.wait_for_function("() => window.beeps === 2")
     bid(other)
     one.wait_for_selector("#offers form")
     assert one.evaluate("window.beeps") == 0

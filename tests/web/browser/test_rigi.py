@@ -12,18 +12,30 @@ from kursbuch.eighteen.operating.lay_track import LayTile
 from tests.titles.rigi.hotel import BuildHotel
 from tests.titles.rigi.title import RIGI
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import lay_out, new_game, perform, press
+from tests.web.browser.driving import (
+    click_hex,
+    commit,
+    lay_out,
+    new_game,
+    perform,
+    press,
+    propose,
+)
 
 
 def test_a_game_is_begun_from_the_start_page_and_the_hotel_is_built_by_clicks(visit: Open) -> None:
     page = visit()
     new_game(page, "rigi", 2, "me", "here")
-    press(page, "[data-do=BuyPaper] form button")
-    page.locator('#board [data-hex="B6"]').click(force=True)
-    page.wait_for_selector(".hex.chosen")
-    page.locator("[data-do=BuildHotel] form button").first.click()
-    page.wait_for_selector("#board .sign")
-    press(page, "#confirm")
+    press(page, ".matrix tr.paper .button[data-want]")
+    page.keyboard.press("m")
+    page.wait_for_selector("#view[data-view=map]", state="attached")
+    click_hex(page, "B6")
+    page.wait_for_selector("[data-do=BuildHotel] form")
+    propose(page, "[data-do=BuildHotel] form button")
+    assert "builds the hotel on B6" in page.inner_text(".preview")
+    page.keyboard.press("l")
+    page.wait_for_selector("#beside[data-tab=log]")
+    commit(page)
     assert "builds the hotel on B6" in page.inner_text(".log")
     assert page.locator("#board .sign").count() == 1
 
@@ -49,6 +61,6 @@ def test_the_first_rounds_are_played_by_clicks(visit: Open) -> None:
         kinds.add(offer.action)
     assert BuildHotel in kinds
     assert len(kinds) >= 6
-    page.click('[data-tab="spreadsheet"]')
-    page.wait_for_selector('#panel[data-panel="spreadsheet"]')
-    assert "VRB" in page.inner_text("#panel")
+    page.keyboard.press("s")
+    page.wait_for_selector("#view[data-view=shares] .matrix")
+    assert "VRB" in page.inner_text(".matrix")

@@ -5,27 +5,22 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import new_game, press
+from tests.web.browser.driving import new_game, number, press, proposed
 from tests.web.browser.test_everybody import grave_faults
 
 
-def test_a_greyed_control_tells_why_and_its_rule_is_opened_with_the_keyboard(visit: Open) -> None:
+def test_a_dashed_price_tells_why_and_its_rule_is_opened_with_the_keyboard(visit: Open) -> None:
     page = visit()
     new_game(page, "1824", 3, "me", "here", "here")
-    greyed = page.locator("[data-do=BuyShare] .denied")
-    assert "BH from the bank" in greyed.locator("summary").inner_text()
-    greyed.locator("summary").focus()
+    dashed = page.locator(".matrix tr[data-company=BH] .button[aria-disabled=true]").first
+    dashed.focus()
     page.keyboard.press("Enter")
-    control = greyed.locator("button", has_text="BH from the bank")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('button[aria-disabled=true]')")
-    before = page.get_attribute("#slots", "data-number")
-    control.click(force=True)
-    assert page.get_attribute("#slots", "data-number") == before
-    why = page.locator(f"#{control.get_attribute('aria-describedby')}")
-    assert "is sold first" in why.inner_text()
+    page.wait_for_selector("#refusal")
+    assert "is sold first" in page.inner_text("#refusal")
+    assert not proposed(page)
+    assert number(page) == 0
     assert grave_faults(page) == []
-    why.locator("a.rule").focus()
+    page.locator("#refusal a.rule").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#rule-dialog[open]")
     assert "24-SR-08" in page.inner_text("#rule-card")
@@ -46,18 +41,19 @@ def three_people(visit: Open) -> list[Page]:
         page.click("button.primary")
         people.append(page)
     for page in people:
-        page.wait_for_selector(".slots")
+        page.wait_for_selector("#now")
     return people
 
 
 def buy(page: Page, company: str) -> None:
-    page.wait_for_selector("[data-do=BuyShare] form")
-    page.locator("[data-do=BuyShare] form button", has_text=company).click()
-    press(page, "#confirm")
+    page.wait_for_selector("#now[data-turn]")
+    row = f".matrix tr[data-company={company}]"
+    press(page, f"{row} .button[data-want]:not([aria-disabled])")
 
 
 def test_a_seat_passes_by_itself_until_its_company_is_traded(visit: Open) -> None:
     anna, bert, carla = three_people(visit)
+    anna.keyboard.press("l")
     buy(carla, "SD")
     carla.click(".resting summary")
     carla.click("button[value=quiet]")
@@ -67,11 +63,11 @@ def test_a_seat_passes_by_itself_until_its_company_is_traded(visit: Open) -> Non
     buy(anna, "KK")
     buy(anna, "UG")
     buy(bert, "UG")
-    anna.wait_for_selector("#slots[data-number='6']")
+    anna.wait_for_selector("#scrubber[data-number='6']")
     assert anna.locator(".entry", has_text="Carla passes.").locator(".tag").count() == 1
     assert "Auto-pass is on" not in anna.inner_text("#now")
     buy(anna, "SD")
     carla.wait_for_selector(".resting summary")
     buy(bert, "KK")
-    carla.wait_for_selector("#offers form")
+    carla.wait_for_selector("#now[data-turn]")
     assert carla.title().startswith("● Your turn")

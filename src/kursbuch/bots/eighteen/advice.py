@@ -55,6 +55,11 @@ def no_goals(state: State18, company: CompanyId) -> Mapping[HexId, float]:
     return {}
 
 
+def no_shares(state: State18, company: CompanyId) -> int:
+    """Shares are only bought."""
+    return 0
+
+
 def next_round(state: State18, company: CompanyId) -> float:
     """A company that is not launched yet operates a round later than the others."""
     return 1.0
@@ -72,6 +77,8 @@ class Advice:
     """What a paper that is no share is worth to the seat."""
     begins: Callable[[Any, CompanyId], float] = next_round
     """In how many rounds a company that is not launched yet may begin to earn."""
+    coming: Callable[[Any, CompanyId], int] = no_shares
+    """The shares of a company that will come out without being bought."""
     goals: Callable[[Any, CompanyId], Mapping[HexId, float]] = no_goals
     """Hexes that a company has a reason of its own to reach, and what that is worth to it."""
     decisions: Mapping[type[Action], Decision] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation
@@ -11,11 +11,12 @@ from kursbuch.bots.eighteen.worth import control, directs, rivals_lead, share_wo
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import BANK, CompanyId
+from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.directors import heir
 from kursbuch.eighteen.stock.holdings import certificate_count, shares
+from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.sell_shares import SellShares, sale_price
 from kursbuch.eighteen.title.charter import kind
 
@@ -31,11 +32,15 @@ def spare(s: Situation[State18]) -> float:
 
 def per_money(s: Situation[State18], gain: float, cost: float) -> float:
     """Gains are compared for the same money, as long as money and not room is short."""
-    limit = s.state.title.stock.certificate_limit[len(s.state.players)]
-    room = limit - certificate_count(s.state, s.seat)
-    if s.state.players[s.seat].cash > USUAL_PRICE * room or cost <= 0:
+    if s.state.players[s.seat].cash > USUAL_PRICE * room_for(s) or cost <= 0:
         return gain
     return gain * USUAL_PRICE / cost
+
+
+def room_for(s: Situation[State18]) -> int:
+    """How many certificates more the seat may have."""
+    limit = s.state.title.stock.certificate_limit[len(s.state.players)]
+    return limit - certificate_count(s.state, s.seat)
 
 
 def risk(s: Situation[State18], cost: float) -> float:
@@ -53,7 +58,7 @@ def chance_of_launch(
     wanted = kind(state, company).launched_at
     if wanted == 0 or out >= wanted:
         return 1.0
-    lacking = wanted - out - int(cash // max(each, 1))
+    lacking = wanted - out - s.advice.coming(state, company) - int(cash // max(each, 1))
     return 0.95 if lacking <= 0 else max(0.05, 0.5 - 0.15 * lacking)
 
 
@@ -102,7 +107,8 @@ def rank_starts(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
             assert isinstance(action, StartCompany)
             gain, cost = gain_of_start(s, action, cash)
             because = Message("because-start", company=action.company, price=action.price)
-            yield Candidate(action, per_money(s, gain, cost), because)
+            least = cost * min(s.state.title.chart.issue) // action.price
+            yield Candidate(action, per_money(s, gain, least), because)
 
 
 def gain_of_start(s: Situation[State18], action: StartCompany, cash: float) -> tuple[float, int]:
@@ -130,52 +136,67 @@ def rank_papers(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
 
 
 def rank_sales(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
-    """Sell only what brings less than the money would elsewhere, or a company that is dying."""
-    elsewhere = best_use_of_money(s)
+    """Sell only what brings less than another share would, or a company that is dying."""
+    others = on_offer(s)
     for offer in offers:
         for action in offer.actions():
             assert isinstance(action, SellShares)
-            gain = gain_of_sale(s, action, elsewhere)
+            gain = gain_of_sale(s, action, others)
             because = Message("because-sale", company=action.company, shares=action.shares)
             yield Candidate(action, gain, because)
 
 
-def gain_of_sale(s: Situation[State18], sale: SellShares, elsewhere: float) -> float:
-    """The money and what it can do, less what the shares would have brought."""
+def gain_of_sale(
+    s: Situation[State18], sale: SellShares, others: Mapping[CompanyId, tuple[float, int]]
+) -> float:
+    """The money and what can be bought with it, less what the shares would have brought."""
     state, company = s.state, sale.company
     own = shares(state, company, s.seat)
-    each = sale_price(state, company)
-    money = each * sale.shares
+    money = sale_price(state, company) * sale.shares
     cell = state.companies[company].cell
     assert cell is not None
     fallen = state.title.chart.price(state.title.stock.fall_on_sale(state.title.chart, cell))
     fall = max(0, state.title.chart.price(cell) - fallen)
     lost = share_worth(s, company) * sale.shares + fall * (own - sale.shares)
-    gain = money * (1 + elsewhere) - lost
+    gain = money - lost + instead(s, company, money, sale.shares, others)
     if directs(s, company) and heir(state, company, s.seat, own - sale.shares) is not None:
         gain -= 1.5 * control(s, company)
-    return gain - MARGIN / s.temper.trading - 0.12 * money / s.temper.trading
+    return gain - (MARGIN + 0.1 * money) / s.temper.trading
 
 
-def best_use_of_money(s: Situation[State18]) -> float:
-    """What the best share on sale brings for each coin that it costs, paid or not."""
-    state, best = s.state, 0.0
+def instead(
+    s: Situation[State18],
+    sold: CompanyId,
+    money: int,
+    number: int,
+    others: Mapping[CompanyId, tuple[float, int]],
+) -> float:
+    """What the best share brings that only the sale makes possible, by its money or its room."""
+    cash, full = s.state.players[s.seat].cash, room_for(s) <= 0
+    possible = [
+        gain
+        for company, (gain, cost) in others.items()
+        if company != sold and cost <= cash + money and (full or cost > cash)
+    ]
+    if not possible:
+        return 0.0
+    times = min(number, 3) if full else 1
+    return times * max(0.0, max(possible))
+
+
+def on_offer(s: Situation[State18]) -> dict[CompanyId, tuple[float, int]]:
+    """What one share of each company would bring more than it costs, and what it costs."""
+    state, found = s.state, dict[CompanyId, tuple[float, int]]()
     for company, record in state.companies.items():
         if not record.par or record.closed:
             continue
-        for source in (BANK, "pool"):
+        for source in (POOL, BANK):
             if state.title.stock.on_sale(state, company, source):
-                cost = (
-                    state.title.stock.new_price(state, company)
-                    if source == BANK
-                    else state.title.chart.price(record.cell)
-                    if record.cell
-                    else 0
-                )
-                if cost > state.players[s.seat].cash:
-                    likely = chance_of_launch(s, company, out_now(s, company) + 1, 0, cost)
-                    best = max(best, share_worth(s, company) * likely / cost - 1)
-    return min(best, 3.0)
+                new = source == BANK
+                cost = state.title.stock.new_price(state, company) if new else price(state, company)
+                gain = gain_of_shares(s, company, 1, cost, state.players[s.seat].cash + cost)
+                found[company] = max(found.get(company, (gain, cost)), (gain, cost))
+    return found
 
 
 def rank_pass(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.bots.first_train.features import features
 from kursbuch.bots.first_train.horizon import HORIZON
 from kursbuch.bots.first_train.ranker import NoviceTrain
 from kursbuch.bots.knowledge import Knowledge
@@ -13,4 +14,4 @@ def novice(temper: Temperament, careful: bool) -> NoviceTrain:
     return NoviceTrain(temper, careful)
 
 
-KNOWLEDGE = Knowledge(novice, HORIZON)
+KNOWLEDGE = Knowledge(novice, HORIZON, features)

@@ -14,7 +14,7 @@ from kursbuch.bots.g1824.exchanging import (
     rank_towns,
     rank_trade_ins,
 )
-from kursbuch.bots.g1824.opening import ONLY_NOW, rank_coal_railways, rank_railways
+from kursbuch.bots.g1824.opening import rank_coal_railways, rank_railways
 from kursbuch.eighteen.ids import CompanyId, PaperId, PhaseId
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.missing_certificate import SellForHalf
@@ -32,17 +32,21 @@ EXCHANGES = PhaseId("3")
 def paper_worth(s: Situation[State24], paper: PaperId) -> float:
     """A mountain railway pays until it is exchanged for a share, with the first 4-train."""
     income = s.state.title.papers[paper].income
-    return ONLY_NOW * (income * rounds_until(s.state, FORCED) + best_share(s))
+    return income * rounds_until(s.state, FORCED) + best_share(s)
 
 
 def begins(state: State24, company: CompanyId) -> float:
     """State railways are founded with a phase; regional ones when their shares are out."""
     if company in state.title.state_railways:
         return rounds_until(state, state.title.state_railways[company].founded_in)
-    coal = next((name for name, to in state.title.coal.items() if to == company), None)
-    if coal is None or state.companies[coal].closed:
-        return 1.5
-    return 1.5 + rounds_until(state, EXCHANGES)
+    return 1.5 + (rounds_until(state, EXCHANGES) if coming(state, company) else 0.0)
+
+
+def coming(state: State24, company: CompanyId) -> int:
+    """The director's certificate that waits for the owner of the coal railway."""
+    coal = (name for name, to in state.title.coal.items() if to == company)
+    waits = any(not state.companies[name].closed and name not in state.kinds for name in coal)
+    return state.title.certificates[company][0].shares if waits else 0
 
 
 ADVICE = Advice(
@@ -66,6 +70,7 @@ ADVICE = Advice(
     },
     paper_worth=paper_worth,
     begins=begins,
+    coming=coming,
     decisions={
         BuyRailway: rank_railways,
         BuyCoalRailway: rank_coal_railways,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
 from kursbuch.bots.eighteen.ranker import Novice18
 from kursbuch.bots.g1824.advice import ADVICE
@@ -20,4 +21,4 @@ def novice(temper: Temperament, careful: bool) -> Novice18:
     return Novice18(ADVICE, temper, careful)
 
 
-KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY))
+KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY), features)

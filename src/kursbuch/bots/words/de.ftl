@@ -54,3 +54,4 @@ because-pieces = Diese { $number } Steine kann niemand sonst beanspruchen.
 because-ft-sale = Diese { $links } Gleise würden mehr kosten, als sie bringen.
 
 backend-missing = Das Backend „{ $backend }“ ist nicht installiert: Installiere kursbuch mit dem Extra „arena“.
+features-unknown = Was in „{ $title }“ beobachtet wird, hat niemand gesagt.

@@ -54,3 +54,4 @@ because-pieces = Nobody else can claim these { $number } pieces.
 because-ft-sale = These { $links } links would cost more than they bring.
 
 backend-missing = The backend "{ $backend }" is not installed: install kursbuch with the extra "arena".
+features-unknown = Nobody has said what is to be observed in "{ $title }".

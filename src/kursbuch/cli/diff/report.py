@@ -29,7 +29,7 @@ PLACES = {
     ),
     "Tiles": ("ground.tiles",),
     "Board": ("ground.map",),
-    "Title and options": ("key", "name", "note", "options", "option_sets"),
+    "Title and options": ("key", "name", "note", "options", "presets"),
 }
 """The headings, and what stands under each; all else is a rule."""
 

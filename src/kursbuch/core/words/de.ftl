@@ -24,4 +24,7 @@ bad-players = { $title } ist nicht für so viele Spieler. Möglich: { $counts }.
 bad-rules = Die Regelnummer { $number } ist dieser Version unbekannt; die neueste ist { $newest }.
 option-unknown = Eine Option „{ $option }“ gibt es hier nicht. Verfügbar: { $known }.
 option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $known }.
+preset-unknown = Eine Voreinstellung "{ $preset }" gibt es hier nicht. Bekannt sind: { $known }.
+preset-rulebook = Der Wortlaut der Spielregel.
+preset-18xx-games = Wie auf 18xx.games, für Partien, die dort begannen oder weitergehen.
 hidden-chance = Was der Zufall bringt, ist verborgen.

@@ -24,4 +24,7 @@ bad-players = { $title } is not for that many players. Possible: { $counts }.
 bad-rules = Rules number { $number } is unknown to this version; the newest is { $newest }.
 option-unknown = There is no option “{ $option }” here. Available: { $known }.
 option-wrong = Option “{ $option }” cannot be “{ $value }”. Possible values: { $known }.
+preset-unknown = There is no preset "{ $preset }" here. Known are: { $known }.
+preset-rulebook = The plain text of the rulebook.
+preset-18xx-games = As on 18xx.games, for games that began there or go on there.
 hidden-chance = What chance will bring is hidden.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.offers import Plain
-from kursbuch.core.title import AutoPass, Result, Title, Value
+from kursbuch.core.title import AutoPass, Result, Title
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.conservation import conserved
@@ -78,8 +78,6 @@ class Title18(Title[S]):
     """A paper with an owner pays its income now."""
     scored: Callable[[S, Seat], int]
     """What a player is worth at the end."""
-    option_sets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    """Named sets of options."""
 
     @cached_property
     def token(self) -> object:

@@ -17,7 +17,7 @@ def begin_import(game: SiteGame) -> Import:
     state = title.start(
         len(game.players),
         seed=str(game.seed or game.id),
-        options=title.option_sets[OPTION_SET],
+        options=title.presets[OPTION_SET],
         own=known.drawn(title, game),
     )
     return Import(game, state, known.translator(game), known.picture)

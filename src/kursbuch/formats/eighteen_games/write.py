@@ -50,7 +50,7 @@ def _known(key: str) -> tuple[SiteTitle, Format]:
 def _check_options(record: Record, title: Title18[Any]) -> None:
     """The site has one set of rules, and no word for others."""
     chosen = record.setup.options
-    site = title.settled(record.setup.players, title.option_sets[OPTION_SET])
+    site = title.settled(record.setup.players, title.presets[OPTION_SET])
     differing = [name for name, value in site.items() if chosen.get(name) != value]
     if differing:
         raise BadSetup(Message("other-options", options=OPTION_SET, differing=differing))

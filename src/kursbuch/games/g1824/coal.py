@@ -79,10 +79,15 @@ def become_director(state: State24, coal: CompanyId) -> None:
 
 
 def direct_without_certificate(state: State24, company: CompanyId, owner: Seat) -> None:
-    """A larger holder is director, but the coal owner keeps the certificate (24-CR-13)."""
+    """A larger holder is director, but the coal owner keeps the certificate (24-CR-13).
+
+    Of several, the next after the owner who exchanges; in the compulsory exchange the first in
+    playing order, as on 18xx.games.
+    """
     leaders = largest_holders(shares_of_players(state, company))
     if owner not in leaders:
-        order = seats_after(state, owner) if since(state, 2) else state.order  # 24-DI-05
+        chosen = since(state, 2) and isinstance(state.agenda[-1], StockRound)
+        order = seats_after(state, owner) if chosen else state.order  # 24-DI-05
         pass_on(state, company, next(seat for seat in order if seat in leaders))
         state.emit(DirectorChanged(company=company, seat=state.directors[company]))
 

@@ -134,3 +134,4 @@ THREE_PLAYERS_ON_18XX_GAMES: dict[str, Value] = {
     "rivers": "as on 18xx.games",
     "start_cash": 700,
 }
+GOODS_TIME_ON_18XX_GAMES: dict[str, Value] = {**AS_ON_18XX_GAMES, "towns": "scenario"}

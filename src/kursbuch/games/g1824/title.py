@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
-from kursbuch.core.title import Setup
+from kursbuch.core.title import RULEBOOK, Setup
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId
 from kursbuch.eighteen.operating.dividends import pay_incomes
 from kursbuch.eighteen.operating.phases import export_train
@@ -156,7 +156,7 @@ STANDARD = Title24(
     mountains={3: 4, 4: 6, 5: 6, 6: 4},
     bonuses=no_bonus,
     set_up=nothing,
-    option_sets={"18xx.games": AS_ON_18XX_GAMES},
+    presets={RULEBOOK: {}, "18xx.games": AS_ON_18XX_GAMES},
     **printed(),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from kursbuch.core.title import on
+from kursbuch.core.title import RULEBOOK, on
 from kursbuch.eighteen.board.board import place
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId, StopId
 from kursbuch.eighteen.operating.events import PhaseBegan, TileLaid, TrainBought, TrainExported
@@ -16,6 +16,7 @@ from kursbuch.games.g1824.bond import last_train_bought, last_train_exported, wi
 from kursbuch.games.g1824.construction import close_construction_railways
 from kursbuch.games.g1824.options import (
     GOODS_TIME,
+    GOODS_TIME_ON_18XX_GAMES,
     THREE_PLAYERS,
     THREE_PLAYERS_ON_18XX_GAMES,
     TWO_PLAYERS,
@@ -74,7 +75,7 @@ def two_players(title: Title24) -> Title24:
         name="1824 Cisleithania, two players",
         players=(2,),
         options=(*title.options, *TWO_PLAYERS),
-        option_sets={"18xx.games": TWO_PLAYERS_ON_18XX_GAMES},
+        presets={RULEBOOK: {}, "18xx.games": TWO_PLAYERS_ON_18XX_GAMES},
         money=4_000,
         start_cash={2: 830},
         mountains={2: 2},
@@ -106,7 +107,7 @@ def three_players(title: Title24) -> Title24:
         name="1824 Cisleithania, three players",
         players=(3,),
         options=(*title.options, *THREE_PLAYERS),
-        option_sets={"18xx.games": THREE_PLAYERS_ON_18XX_GAMES},
+        presets={RULEBOOK: {}, "18xx.games": THREE_PLAYERS_ON_18XX_GAMES},
         money=9_000,
         start_cash={3: 680},
         mountains={3: 3},
@@ -123,6 +124,7 @@ def goods_time(title: Title24) -> Title24:
         key="1824-goods-time",
         name="1824 Goods Time",
         options=(*title.options, *GOODS_TIME),
+        presets={RULEBOOK: {}, "18xx.games": GOODS_TIME_ON_18XX_GAMES},
         ground=ground.goods_time(),
         set_up=lay_scenario,
     )

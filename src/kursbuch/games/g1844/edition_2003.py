@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from importlib.resources import files
 
-from kursbuch.core.title import Option, Value, on
+from kursbuch.core.title import RULEBOOK, Option, Value, on
 from kursbuch.eighteen.events import PriceMoved
 from kursbuch.eighteen.ids import Edge, HexId
 from kursbuch.eighteen.operating.dividends import pay_incomes
@@ -51,7 +51,7 @@ def edition_2003(title: Title44) -> Title44:
         furka=printed["furka"],
         options=by_default(title.options, RULES),
         switches=read_switches(Switches, RULES),
-        option_sets={},
+        presets={RULEBOOK: {}},
         nobody_bids=offer_the_next,
         launched_in_auction=False,
         stock=replace(title.stock, marker_at_launch=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
-from kursbuch.core.title import Setup, on
+from kursbuch.core.title import RULEBOOK, Setup, on
 from kursbuch.eighteen.events import (
     DividendPaid,
     DividendReceived,
@@ -155,7 +155,7 @@ EDITION_2016 = Title44(
     tunnel_from=only_its_mouths,
     one_place_abroad=True,
     panels=((10, 20, 50, 80), (10, 40, 50, 60), (10, 50, 80, 10)),
-    option_sets={"18xx.games": AS_ON_18XX_GAMES},
+    presets={RULEBOOK: {}, "18xx.games": AS_ON_18XX_GAMES},
     **printed(),
 )
 

@@ -12,11 +12,14 @@ from kursbuch.render.eighteen.layout import CIRCLE, points, stop_places
 from kursbuch.render.eighteen.room import Room
 from kursbuch.render.eighteen.sheet import Sheet
 from kursbuch.render.eighteen.stops import circle_of, mine, slots
-from kursbuch.render.lettering import width, wrapped
+from kursbuch.render.lettering import CONDENSED, condensed, width, wrapped
 from kursbuch.render.palette import FAINT, INK, TILE, Ink
 from kursbuch.render.svg import Element, Point, moved, text
 
-NAME = 11.0
+NAME = 17.0
+"""Ten pixels high where a board of 1844 fills the stage of a usual screen."""
+LINE = 15.0
+"""From one line of a name to the next."""
 _BULK = {"town": 15.0, "mountain": 36.0, "offboard": 4.0, "terminus": 15.0}
 _UNKNOWN = Ink("#ffffff", "#000000")
 
@@ -66,7 +69,6 @@ def coordinate(sheet: Sheet, hex_id: HexId) -> Element:
 
 def _corners(sheet: Sheet, hex_id: HexId, room: Room) -> Iterator[Element]:
     """The coordinate above and, on demand, the number of the tile below."""
-    room.take((0.0, -0.82 * RADIUS), 16, 7)
     yield coordinate(sheet, hex_id)
     laid = sheet.board.tiles.get(hex_id)
     if sheet.tile_numbers and laid:
@@ -76,17 +78,32 @@ def _corners(sheet: Sheet, hex_id: HexId, room: Room) -> Iterator[Element]:
 
 
 def _name(room: Room, name: str, sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
-    lines = wrapped(name, 1.35 * RADIUS, NAME, bold=True)
-    wide = max(width(words, NAME, bold=True) for words in lines)
-    spot = room.find(wide, len(lines) * NAME, (0.0, -0.46 * RADIUS))
+    lines = name_lines(name)
+    wide = max(condensed(words, NAME) for words in lines)
+    spot = room.find(wide, len(lines) * LINE, (0.0, -0.5 * RADIUS))
     yield from written(lines, spot, TILE[sheet.lower(hex_id).colour], INK)
+
+
+def name_lines(name: str) -> list[str]:
+    """A name in as few lines as a hex has room for."""
+    return wrapped(name, 1.6 * RADIUS / 0.8, NAME, bold=True)
 
 
 def written(lines: list[str], spot: Point, halo: str, fill: str) -> Iterator[Element]:
     """A name in one line or several, round a spot."""
     for index, words in enumerate(lines):
-        y = spot[1] + (index - (len(lines) - 1) / 2) * NAME
-        yield text(words, spot[0], y, NAME, weight=600, fill=fill, halo=halo, class_="name")
+        y = spot[1] + (index - (len(lines) - 1) / 2) * LINE
+        yield text(
+            words,
+            spot[0],
+            y,
+            NAME,
+            weight=600,
+            fill=fill,
+            halo=halo,
+            class_="name",
+            font_family=CONDENSED,
+        )
 
 
 def changing_values(face: Face, room: Room, sheet: Sheet) -> Iterator[Element]:
@@ -103,7 +120,7 @@ def values_of(face: Face, room: Room) -> Iterator[Element]:
     for stop, place in zip(face.stops, stop_places(face), strict=True):
         if _fixed(stop) and stop.values[0] not in told:
             told.add(stop.values[0])
-            spot = room.find(16, 16, (place[0] + 1.5 * CIRCLE, place[1] - 1.6 * CIRCLE))
+            spot = room.find(20, 20, (place[0] + 1.5 * CIRCLE, place[1] - 1.6 * CIRCLE))
             yield moved(*spot, signs.value(stop.values[0]))
 
 

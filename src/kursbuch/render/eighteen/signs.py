@@ -8,10 +8,10 @@ from kursbuch.render.lettering import width
 from kursbuch.render.palette import INK, TILE, WATER, Ink
 from kursbuch.render.svg import Element, circle, group, path, polygon, rect, text
 
-CELL = 15.5
+CELL = 18.0
 PANEL = 4 * CELL, 15.0
 """Width and height of four values."""
-COST = 26.0, 22.0
+COST = 28.0, 25.0
 
 
 def panel(values: Values, current: int | None) -> Element:
@@ -21,7 +21,7 @@ def panel(values: Values, current: int | None) -> Element:
         x = (index - 2) * CELL
         weight = 700 if index == current else 500
         parts.append(rect(x, -7.5, CELL, 15, fill=TILE[colour], stroke=INK, stroke_width=0.7))
-        parts.append(text(str(value), x + CELL / 2, 0, 10.5, weight=weight, fill="#000000"))
+        parts.append(text(str(value), x + CELL / 2, 0, 13, weight=weight, fill="#000000"))
     if current is not None:
         x = (current - 2) * CELL
         parts.append(rect(x, -8, CELL, 16, fill="none", stroke="#000000", stroke_width=2.4))
@@ -39,8 +39,8 @@ def empty_panel() -> Element:
 def value(amount: int) -> Element:
     """The value of a stop."""
     return group(
-        circle(0, 0, 8.6, fill="#ffffff", stroke=INK, stroke_width=0.9),
-        text(str(amount), 0, 0, 10, weight=600, fill="#000000"),
+        circle(0, 0, 10.4, fill="#ffffff", stroke=INK, stroke_width=0.9),
+        text(str(amount), 0, 0, 13, weight=600, fill="#000000"),
         class_="value",
     )
 
@@ -54,7 +54,7 @@ def cost(amount: int, terrain: str | None) -> Element:
             sign, fill = _hills(), "#5d4323"
         case _:
             sign, fill = _arch(), "#3b2d52"
-    return group(sign, text(str(amount), 0, 6.5, 11.5, weight=600, fill=fill), class_="cost")
+    return group(sign, text(str(amount), 0, 7.5, 14, weight=600, fill=fill), class_="cost")
 
 
 def _waves() -> Element:

@@ -9,9 +9,8 @@ from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.eighteen.ids import HexId
 from kursbuch.render.eighteen import signs
 from kursbuch.render.eighteen.geometry import RADIUS
-from kursbuch.render.eighteen.labels import NAME, coordinate, written
+from kursbuch.render.eighteen.labels import LINE, coordinate, name_lines, written
 from kursbuch.render.eighteen.sheet import Sheet
-from kursbuch.render.lettering import wrapped
 from kursbuch.render.palette import INK, TILE
 from kursbuch.render.svg import Element, moved
 
@@ -51,10 +50,10 @@ def _abroad(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     printed = sheet.printed(hex_id)
     assert printed.area is not None
     area = sheet.ground.map.areas[printed.area]
-    lines = wrapped(printed.name or "", 1.4 * RADIUS, NAME, bold=True)
+    lines = name_lines(printed.name or "")
     middle = -0.16 * RADIUS if _circles(printed) else _away_from_arrows(printed.face.edges)
     top = middle - (10 if area.transit else 2)
-    yield from written(lines, (0.0, top - 9 - NAME * len(lines) / 2), TILE["red"], "#ffffff")
+    yield from written(lines, (0.0, top - 9 - LINE * len(lines) / 2), TILE["red"], "#ffffff")
     yield moved(0, top, signs.panel(area.values, TILE_COLOURS.index(sheet.colour)))
     if area.transit:
         yield moved(0, top + 18, signs.transit(area.direction or "", area.transit))
@@ -71,6 +70,6 @@ def _mountain(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     values = sheet.added.panels.get(hex_id)
     current = TILE_COLOURS.index(sheet.colour)
     shown = signs.panel(values, current) if values else signs.empty_panel()
-    lines = wrapped(sheet.printed(hex_id).name or "", 1.5 * RADIUS, NAME, bold=True)
+    lines = name_lines(sheet.printed(hex_id).name or "")
     yield moved(0, -0.5 * RADIUS, shown)
-    yield from written(lines, (0.0, 0.28 * RADIUS + NAME * len(lines) / 2), TILE["grey"], INK)
+    yield from written(lines, (0.0, 0.3 * RADIUS + LINE * len(lines) / 2), TILE["grey"], INK)

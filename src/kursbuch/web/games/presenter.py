@@ -9,11 +9,12 @@ from typing import Any
 from django.utils.safestring import SafeString
 
 from kursbuch.catalogue import Part
-from kursbuch.core.action import Action, Seat
+from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
-from kursbuch.core.state import State
+from kursbuch.core.state import State, Step
 from kursbuch.core.words import Words
+from kursbuch.web.games.moment import Line, Moment, Phase, Stop
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Scene:
     """The fields of an offer that were chosen so far, as JSON."""
     picked: Mapping[str, str] = field(default_factory=dict)
     """The place of the board that was clicked."""
+    proposed: Action | None = None
+    """What the visitor has chosen and not yet committed."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,36 @@ def position(scene: Scene) -> Mapping[str, Any]:
     return {"position": write_state(scene.view)}
 
 
+def no_stops(scene: Scene) -> Sequence[Stop]:
+    """No line of rounds."""
+    return ()
+
+
+def no_round(event: Event) -> str:
+    """Begins no round."""
+    return ""
+
+
+def no_phase(scene: Scene) -> Phase | None:
+    """A game without phases."""
+    return None
+
+
+def no_outcome(scene: Scene, action: Action, after: Any) -> Sequence[Line]:
+    """Nothing but what is told."""
+    return ()
+
+
+def no_estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
+    """Nothing to work out."""
+    return {}
+
+
+def no_card(scene: Scene, kind: str, name: str) -> Mapping[str, Any] | None:
+    """Nothing to tell."""
+    return None
+
+
 @dataclass(frozen=True)
 class Presenter:
     """What a title gives to its page."""
@@ -131,7 +164,6 @@ class Presenter:
     """What its own words begin with: `ft-do-BuyTrain`."""
 
     board: Callable[[Scene], SafeString] = no_board
-    panels: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
     moment: Callable[[Scene], str] = no_moment
     """Where in the game this is, in half a line."""
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
@@ -146,12 +178,31 @@ class Presenter:
     """A picture of a value of an open field, for its button."""
     explain: Callable[[Scene], Mapping[str, Any]] = no_explanation
     """What helps to decide now: a template and its context."""
-    previews: frozenset[type[Action]] = frozenset()
-    """The actions whose effect is shown before they are confirmed."""
     charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
+    views: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
+    """What the stage can show besides the board."""
+    order: Panel | None = None
+    """What stands beside: the operating order, the lots, the turn order."""
+    rounds: Callable[[Scene], Sequence[Stop]] = no_stops
+    """The rounds behind us and to come."""
+    phase: Callable[[Scene], Phase | None] = no_phase
+    round_name: Callable[[Event], str] = no_round
+    """The name of the round that begins with an event."""
+    moments: Mapping[type[Step[Any]], Callable[[Scene], Moment]] = field(default_factory=dict)
+    """How a moment is shown, by the step on top of the agenda; else by default forms."""
+    passes: type[Action] | None = None
+    """The action that declines to choose: pinned beside the button that commits."""
+    outcome: Callable[[Scene, Action, Any], Sequence[Line]] = no_outcome
+    """What an action would bring besides what is told, in figures."""
+    estimates: Callable[[Scene, Mapping[str, str]], Mapping[str, int]] = no_estimates
+    """What each choice at a place would earn, by the key of the choice."""
+    card: Callable[[Scene, str, str], Mapping[str, Any] | None] = no_card
+    """What is to be told of a thing that has a name: its kind, its id."""
+    letters: float = 11
+    """How high the names on the board are, in its own units."""
 
 
 PRESENTER = Part("web", "PRESENTER", Presenter)

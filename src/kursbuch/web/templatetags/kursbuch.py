@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
-from urllib.parse import urlencode
 
 from django import template
 from django.template import Context
@@ -15,8 +14,8 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.words import Arg, Message, Who, Words
-from kursbuch.ledger import rule_id
-from kursbuch.web.tables.models import Proposal, Table, Wish
+from kursbuch.ledger import Entry, rule_id
+from kursbuch.web.tables.models import Proposal, Wish
 from kursbuch.web.wording import option_value, spaced
 
 register = template.Library()
@@ -49,22 +48,10 @@ def rule_link(rule: str) -> SafeString:
     )
 
 
-FRAGMENTS = 'hx-target="#slots" hx-swap="outerHTML"'
-"""The answer takes the place of all fragments of the table page."""
-
-
 @register.simple_tag
 def posts_to(name: str, *args: str) -> SafeString:
-    """The attributes of a form that changes the table, with htmx and without it."""
-    attributes = 'method="post" action="{0}" hx-post="{0}" ' + FRAGMENTS
-    return format_html(attributes, reverse(name, args=args))
-
-
-@register.simple_tag
-def asks_for(table: Table, **query: str) -> SafeString:
-    """The attributes of a link that shows the table in another way."""
-    address = f"{table.get_absolute_url()}?{urlencode(query)}"
-    return format_html('href="{0}" hx-get="{0}" ' + FRAGMENTS, address)
+    """The attributes of a form that changes the table: answered by the parts that changed."""
+    return format_html('method="post" action="{}" data-acts', reverse(name, args=args))
 
 
 @register.filter
@@ -125,6 +112,30 @@ def rule_text(text: str) -> SafeString:
     html = re.sub(r"`(.+?)`", r"<code>\1</code>", html)
     html = rule_id().sub(_linked, html)
     return mark_safe(html.replace("\n", "<br>"))
+
+
+@register.filter
+def rule_sentence(entry: Entry, language: str) -> SafeString:
+    """What a rule says to a player, its references as links."""
+    return rule_text(entry.sentence(language))
+
+
+@register.filter
+def rule_heading(entry: Entry, language: str) -> str:
+    """The chapter that a rule stands in."""
+    return entry.heading(language)
+
+
+@register.filter
+def rule_source(entry: Entry, language: str) -> str:
+    """The rulebook that a rule comes from."""
+    return entry.rulebook(language)
+
+
+@register.filter
+def rule_language(entry: Entry, language: str) -> str:
+    """The language that a rule is said in to a visitor who reads this one."""
+    return entry.speaks(language)
 
 
 def _linked(found: re.Match[str]) -> str:

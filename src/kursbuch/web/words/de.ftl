@@ -53,6 +53,19 @@ page-sit-bot = Bot: { $bot ->
     [random] zufällig
     [novice] Anfänger
     [expert] Könner
+    [master] Meister
+    [novice-builder] Anfänger (Baumeister)
+    [novice-trader] Anfänger (Händler)
+    [novice-rusher] Anfänger (Antreiber)
+    [novice-blocker] Anfänger (Sperrer)
+    [expert-builder] Könner (Baumeister)
+    [expert-trader] Könner (Händler)
+    [expert-rusher] Könner (Antreiber)
+    [expert-blocker] Könner (Sperrer)
+    [master-builder] Meister (Baumeister)
+    [master-trader] Meister (Händler)
+    [master-rusher] Meister (Antreiber)
+    [master-blocker] Meister (Sperrer)
    *[other] { $bot }
   }
 page-sit-open = frei, für alle mit dem Link
@@ -134,7 +147,8 @@ page-key-history = Im Verlauf vor und zurück
 page-key-zoom = Plan größer, kleiner, ganz
 
 page-ledgers = Regelverzeichnisse
-page-ledger-more = Jede Regel als nummerierter Eintrag in eigenen Worten (englisch), mit ihrer Quelle. Ablehnungen nennen diese Nummern.
+page-ledger-more = Jede Regel als nummerierter Satz in eigenen Worten. Ablehnungen nennen diese Nummern.
+page-rule-notes = Quellen und Anmerkungen (englisch)
 page-source = Quelle: { $rulebook }
 page-in-ledger = im Verzeichnis
 page-no-rule = Es gibt keine Regel { $rule }.

@@ -53,6 +53,19 @@ page-sit-bot = bot: { $bot ->
     [random] random
     [novice] novice
     [expert] expert
+    [master] master
+    [novice-builder] novice (builder)
+    [novice-trader] novice (trader)
+    [novice-rusher] novice (rusher)
+    [novice-blocker] novice (blocker)
+    [expert-builder] expert (builder)
+    [expert-trader] expert (trader)
+    [expert-rusher] expert (rusher)
+    [expert-blocker] expert (blocker)
+    [master-builder] master (builder)
+    [master-trader] master (trader)
+    [master-rusher] master (rusher)
+    [master-blocker] master (blocker)
    *[other] { $bot }
   }
 page-sit-open = open to anyone with the link
@@ -134,7 +147,8 @@ page-key-history = Back and forward in the history
 page-key-zoom = Zoom in, zoom out, whole board
 
 page-ledgers = Ledgers
-page-ledger-more = Every rule as a numbered entry in our own words, with its source. Refusals name these numbers.
+page-ledger-more = Every rule as a numbered sentence in our own words. Refusals name these numbers.
+page-rule-notes = Sources and notes
 page-source = Source: { $rulebook }
 page-in-ledger = in the ledger
 page-no-rule = There is no rule { $rule }.

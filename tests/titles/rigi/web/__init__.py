@@ -3,11 +3,9 @@
 from dataclasses import replace
 
 from kursbuch.web.games.eighteen import presenter as eighteen
-from tests.titles.rigi.hotel import BuildHotel
 from tests.titles.rigi.render import ADDITIONS
 
 PRESENTER = replace(
     eighteen.PRESENTER,
     board=eighteen.board_with(ADDITIONS),
-    previews=eighteen.PREVIEWS | {BuildHotel},
 )

@@ -25,7 +25,7 @@ def test_the_own_last_action_is_free(anna: Client, bert: Client) -> None:
     act(anna, table, do="Pass", by=0)
     post(anna, table, "undo")
     assert (table.number, table.seq, table.waiting) == (0, 2, [0])
-    assert "Anna undoes one move" in page(bert, table, "?panel=log")
+    assert "Anna undoes one move" in page(bert, table, "?beside=log")
 
 
 def test_forward_again_restores_what_was_taken_back(anna: Client, bert: Client) -> None:
@@ -119,7 +119,7 @@ def test_what_was_taken_back_stays_in_the_log(anna: Client) -> None:
     act(anna, table, **APPLE)
     post(anna, table, "undo")
     act(anna, table, do="Pass", by=0)
-    log = page(anna, table, "?panel=log")
+    log = page(anna, table, "?beside=log")
     assert "taken-back" in log
     assert table.moves.count() == 3
 

@@ -47,7 +47,7 @@ def test_a_seat_that_passes_by_itself_is_passed_at_once_and_the_log_says_so(
     (move,) = table.moves.all()
     assert move.auto
     assert move.action == {"do": "Pass", "by": 2}
-    log = page(carla, table, "?panel=log")
+    log = page(carla, table, "?beside=log")
     assert "passes." in log
     assert "automatic" in log
     assert "Auto-pass is on for" in log

@@ -18,7 +18,7 @@ from kursbuch.core.words import LANGUAGES
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import offer_forms
-from kursbuch.web.tables.page.panels import COMMON
+from kursbuch.web.tables.page.panels import SHEETS
 from kursbuch.web.tables.page.table_view import labels_of, view_table
 from kursbuch.web.tables.play.game import go_to
 from kursbuch.web.tables.record.tree import row_of
@@ -84,6 +84,8 @@ def test_every_tab_opens_at_the_start_and_later(anna: Client, key: str) -> None:
         request = RequestFactory().get("/")
         request.visitor = Visitor()  # type: ignore[attr-defined]
         request.LANGUAGE_CODE = "de"
-        tabs = [panel.key for panel in view_table(request, table).panels()]
-        for tab in (*tabs, *COMMON):
-            assert anna.get(f"/t/{table.key}/panel/{tab}").status_code == 200, tab
+        views = [panel.key for panel in view_table(request, table).presenter.views]
+        for view in ("map", *views):
+            assert anna.get(f"/t/{table.key}/?view={view}").status_code == 200, view
+        for sheet in SHEETS:
+            assert anna.get(f"/t/{table.key}/sheet/{sheet}").status_code == 200, sheet

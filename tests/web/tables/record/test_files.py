@@ -17,7 +17,7 @@ def on_the_site(person: Client) -> Table:
     form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
     options = {
         name: str(value).lower() if isinstance(value, bool) else str(value)
-        for name, value in STANDARD.option_sets["18xx.games"].items()
+        for name, value in STANDARD.presets["18xx.games"].items()
     }
     chosen = {f"option.{name}": value for name, value in options.items()}
     answer = person.post("/new/1824/", form | chosen)
@@ -35,7 +35,7 @@ def test_a_game_under_the_options_of_the_site_is_downloaded_as_its_export(anna: 
     assert len(game["actions"]) == 2
     back = read(answer.content)
     assert [type(action).__name__ for action in back.actions] == ["BuyShare", "BuyPaper"]
-    assert f"/t/{table.key}/18xx.json" in page(anna, table, "?panel=table")
+    assert f"/t/{table.key}/18xx.json" in page(anna, table, "sheet/table")
 
 
 def test_a_game_under_other_options_says_why_it_has_no_export(anna: Client) -> None:
@@ -44,7 +44,7 @@ def test_a_game_under_other_options_says_why_it_has_no_export(anna: Client) -> N
     answer = anna.get(f"{address}18xx.json")
     assert answer.status_code == 422
     assert "under the option set" in answer.content.decode()
-    tab = anna.get(f"{address}?panel=table").content.decode()
+    tab = anna.get(f"{address}sheet/table").content.decode()
     assert "under the option set" in tab
     assert f"{address}18xx.json" not in tab
 
@@ -52,7 +52,7 @@ def test_a_game_under_other_options_says_why_it_has_no_export(anna: Client) -> N
 def test_a_title_that_the_site_does_not_have_says_so(anna: Client) -> None:
     table = new_table(anna, "me", "here")
     assert anna.get(f"/t/{table.key}/18xx.json").status_code == 422
-    assert "18xx.games has no counterpart" in page(anna, table, "?panel=table")
+    assert "18xx.games has no counterpart" in page(anna, table, "sheet/table")
 
 
 def test_a_branch_of_a_running_game_has_no_record_from_the_beginning(

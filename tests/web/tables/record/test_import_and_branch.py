@@ -52,8 +52,9 @@ def test_a_branch_is_a_table_of_ones_own(anna: Client, carla: Client) -> None:
         act(anna, table, do="Pass", by=turn % 2)
     answer = carla.post(f"/t/{table.key}/branch", {"at": "1"})
     text = carla.get(answer["Location"]).content.decode()
-    assert "/act" in text
-    assert table.key not in text.partition("<main")[0], "it is called like its title"
+    assert 'id="go"' in text
+    assert "What if: The Fair" in text.partition("</title>")[0], "it is called like its title"
+    assert f'id="to-the-game" href="/t/{table.key}/"' in text
     table.refresh_from_db()
     assert table.number == 3
 

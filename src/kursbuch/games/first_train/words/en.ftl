@@ -214,3 +214,12 @@ ft-boards-box = Box { $box } of the { $side } side has a point of an unknown col
 ft-boards-rows = The { $side } side has two rows of trains of the same name.
 ft-boards-number = No number on the boards can be { $number }.
 ft-boards-empty-box = Box { $box } of the { $side } side has no points.
+
+# Options: what the rulebook says, and what another value changes
+
+about-first-train-board_side-3-4 = Rulebook: the side of the boards for three and four players.
+about-first-train-board_side-2-3 = The side for two and three players.
+about-first-train-train_category-row = Rulebook: a category of trains is a row of the market.
+about-first-train-train_category-price = A category of trains is a price.
+about-first-train-dark_red-false = Rulebook: The South without its dark red part.
+about-first-train-dark_red-true = The South is expanded by the dark red part.

@@ -8,17 +8,17 @@ from typing import Any
 from kursbuch.core.action import Seat
 from kursbuch.core.record import snapshot
 from kursbuch.core.words import Message
-from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shares
-from kursbuch.eighteen.stock.market import by_price, price
+from kursbuch.eighteen.stock.holdings import certificate_count
+from kursbuch.eighteen.stock.market import by_price
 from kursbuch.render.eighteen import reading
 from kursbuch.render.wishes import Wishes
 from kursbuch.web.games.eighteen.naming import money
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.pictures import picture
-from kursbuch.web.games.presenter import Figure, Panel, Scene
+from kursbuch.web.games.presenter import Figure, Scene
 
 
 def figures(scene: Scene, seat: int) -> Sequence[Figure]:
@@ -66,74 +66,6 @@ def active(state: State18) -> list[CompanyId]:
     return [*charted, *(name for name in others if not state.companies[name].closed)]
 
 
-def players_panel(scene: Scene) -> Mapping[str, Any]:
-    """What every player has."""
-    state = state_of(scene)
-    return {"rows": [_player(scene, state, seat) for seat in state.order], "bank": _bank(scene)}
-
-
-def _player(scene: Scene, state: State18, seat: Seat) -> dict[str, Any]:
-    held = [
-        (
-            name,
-            f"{shares(state, name, seat) * 100 // _all(state, name)} %",
-            director(state, name) == seat,
-        )
-        for name in active(state)
-        if shares(state, name, seat)
-    ]
-    return {
-        "seat": seat,
-        "name": scene.words.name(seat),
-        "figures": figures(scene, seat),
-        "shares": held,
-        "papers": [(name, state.title.papers[name].name) for name in papers(state, seat)],
-    }
-
-
-def _all(state: State18, company: CompanyId) -> int:
-    return sum(c.shares for c in state.title.certificates[company])
-
-
-def _bank(scene: Scene) -> str:
-    return money(scene, state_of(scene).bank)
-
-
-def spreadsheet(scene: Scene) -> Mapping[str, Any]:
-    """Companies down, players across: who holds how much of what."""
-    state = state_of(scene)
-    rows = [
-        {
-            "company": name,
-            "cells": [
-                (shares(state, name, seat) or "", director(state, name) == seat)
-                for seat in state.order
-            ],
-            "bank": shares(state, name, BANK) or "",
-            "pool": shares(state, name, POOL) or "",
-            "price": price(state, name) or "",
-            "par": state.companies[name].par or "",
-            "cash": state.companies[name].cash,
-            "revenue": state.companies[name].revenue or "",
-            "trains": " ".join(state.title.trains[t].shown for t in state.companies[name].trains),
-            "markers": state.companies[name].markers,
-        }
-        for name in active(state)
-    ]
-    totals = [
-        ("e-cash", [player.cash for player in _in_order(state)]),
-        ("e-debt", [player.debt or "" for player in _in_order(state)]),
-        ("e-worth", [state.title.scored(state, seat) for seat in state.order]),
-        ("e-certificates", [certificate_count(state, seat) for seat in state.order]),
-    ]
-    names = [scene.words.name(seat) for seat in state.order]
-    return {"rows": rows, "names": names, "totals": totals}
-
-
-def _in_order(state: State18) -> list[Any]:
-    return [state.players[seat] for seat in state.order]
-
-
 def trains_panel(scene: Scene) -> Mapping[str, Any]:
     """Trains in the bank with their prices, trains in the pool, and what the phases bring."""
     state = state_of(scene)
@@ -161,13 +93,3 @@ def trains_panel(scene: Scene) -> Mapping[str, Any]:
     ]
     pool = [state.title.trains[train].shown for train in state.pool]
     return {"cards": cards, "phases": phases, "pool": pool}
-
-
-PANELS = (
-    Panel("market", "games/picture.html", shown("market"), "k"),
-    Panel("companies", "games/picture.html", shown("charters"), "e"),
-    Panel("players", "games/eighteen/players.html", players_panel, "p"),
-    Panel("trains", "games/eighteen/trains.html", trains_panel, "i"),
-    Panel("tiles", "games/picture.html", shown("tiles"), "t"),
-    Panel("spreadsheet", "games/eighteen/spreadsheet.html", spreadsheet, "s"),
-)

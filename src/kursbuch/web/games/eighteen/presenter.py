@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
-from kursbuch.core.action import Action, Seat
+from kursbuch.core.action import Seat
 from kursbuch.core.cache import Cache
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.offers import Offer
+from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
-from kursbuch.eighteen.operating.buy_trains import BuyTrain
-from kursbuch.eighteen.operating.dividends import UseRevenue
-from kursbuch.eighteen.operating.lay_track import LayTile
-from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.eighteen.stock.market import price
-from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.render.eighteen.additions import NOTHING, Additions
+from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
+from kursbuch.web.games.eighteen.cards import card
+from kursbuch.web.games.eighteen.estimates import estimates
+from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
+from kursbuch.web.games.eighteen.moments import MOMENTS
+from kursbuch.web.games.eighteen.moments.stock import shares_view
 from kursbuch.web.games.eighteen.naming import name
-from kursbuch.web.games.eighteen.panels import PANELS, figures, moment
+from kursbuch.web.games.eighteen.panels import figures, moment, shown, trains_panel
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
-from kursbuch.web.games.eighteen.running import PLAN, explain, pick_plan, plan_shown
+from kursbuch.web.games.eighteen.running import explain, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
-from kursbuch.web.games.presenter import Presenter, Scene
-
-PREVIEWS: frozenset[type[Action]] = frozenset(
-    {LayTile, PlaceMarker, StartCompany, BuyShare, SellShares, UseRevenue, BuyTrain}
-)
+from kursbuch.web.games.presenter import Panel, Presenter, Scene
 
 
 def board(scene: Scene, additions: Additions = NOTHING) -> SafeString:
@@ -57,11 +55,6 @@ def board_with(additions: Additions) -> Callable[[Scene], SafeString]:
     return partial(board, additions=additions)
 
 
-def pick_any(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
-    """The offers of an equal plan, on a hex, or of a company."""
-    return pick_plan(scene, place) if PLAN in place else pick(scene, place)
-
-
 _tiles: Cache[tuple[Ground, str, int], SafeString] = Cache(1000)
 
 
@@ -77,6 +70,16 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
         return known
     drawn = draw_tile(title, TileId(tile), turn, prefix=f"t{tile}-{turn}-")
     return _tiles.set(key, mark_safe(drawn))
+
+
+def shares_with_chart(scene: Scene) -> Mapping[str, Any]:
+    """The share matrix, and below it the chart with the price markers."""
+    return {**shares_view(scene), "market": shown("market")(scene)["picture"]}
+
+
+def supply_view(scene: Scene) -> Mapping[str, Any]:
+    """Trains, phases and tiles that are left."""
+    return {**trains_panel(scene), "tiles": shown("tiles")(scene)["picture"]}
 
 
 def worth(state: State18) -> Mapping[str, int]:
@@ -102,16 +105,28 @@ def income(state: State18) -> Mapping[str, int]:
 PRESENTER = Presenter(
     words="e-",
     board=board,
-    panels=PANELS,
     moment=moment,
     figures=figures,
     name=name,
     tries=tries,
     wanted=wanted,
-    pick=pick_any,
+    pick=pick,
     picture=tile_button,
     explain=explain,
-    previews=PREVIEWS,
     charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
     many=12,
+    letters=NAME,
+    views=(
+        Panel("shares", "games/eighteen/shares.html", shares_with_chart, "s"),
+        Panel("supply", "games/eighteen/supply.html", supply_view, "x"),
+    ),
+    order=ORDER,
+    rounds=rounds,
+    phase=phase,
+    round_name=round_name,
+    moments=MOMENTS,
+    passes=Pass,
+    outcome=outcome,
+    estimates=estimates,
+    card=card,
 )

@@ -10,6 +10,7 @@ from django.utils.safestring import SafeString
 from kursbuch.core.codec import canonical, encode
 from kursbuch.core.record import snapshot
 from kursbuch.games.first_train.auction import BoxAuction, RecordInfluence
+from kursbuch.games.first_train.transport import Pass
 from kursbuch.web.games.first_train.panels import (
     figures,
     moment,
@@ -20,19 +21,9 @@ from kursbuch.web.games.first_train.panels import (
 )
 from kursbuch.web.games.first_train.places import marks, pick, state_of, tries
 from kursbuch.web.games.first_train.wanted import wanted
+from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
-
-
-def is_auction(scene: Scene) -> bool:
-    """The boxes matter now, not the map."""
-    agenda = scene.view.agenda
-    return bool(agenda) and isinstance(agenda[-1], BoxAuction | RecordInfluence)
-
-
-def board(scene: Scene) -> SafeString:
-    """The map; during the auction the boards beside it."""
-    return boards_picture(scene) if is_auction(scene) else map_picture(scene)
 
 
 def map_picture(scene: Scene, prefix: str = "b-") -> SafeString:
@@ -47,23 +38,22 @@ def boards_picture(scene: Scene, prefix: str = "b-") -> SafeString:
     return picture(scene, "market", prefix, snapshot(scene.view), marks(scene))
 
 
-def map_panel(scene: Scene) -> Mapping[str, Any]:
-    """The map beside the boards."""
-    return {"picture": map_picture(scene, "p-")}
-
-
 def boards_panel(scene: Scene) -> Mapping[str, Any]:
     """The boards beside the map."""
     return {"picture": boards_picture(scene, "p-")}
 
 
+def boxes(scene: Scene) -> Moment:
+    """During the auction the boards stand on the stage, not the map."""
+    return Moment(view="boards")
+
+
 PRESENTER = Presenter(
     words="ft-",
-    board=board,
-    panels=(
+    board=map_picture,
+    views=(
         Panel("boards", "games/picture.html", boards_panel, "k"),
         Panel("players", "games/first_train/players.html", players_panel, "e"),
-        Panel("map", "games/picture.html", map_panel, "m"),
     ),
     moment=moment,
     figures=figures,
@@ -73,4 +63,6 @@ PRESENTER = Presenter(
     pick=pick,
     charts={"points": points, "profit": profits},
     many=8,
+    moments={BoxAuction: boxes, RecordInfluence: boxes},
+    passes=Pass,
 )

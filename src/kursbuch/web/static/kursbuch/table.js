@@ -1,36 +1,47 @@
-// The table page: live updates, keys, the board's zoom. It knows no rules: it only asks the server.
+// The table page: asks the server for fragments, and shows what it answers. It knows no rules.
 "use strict";
 
-const slots = () => document.getElementById("slots");
+// What the page shows is one query: view, tab, moment, place, proposal. Every click changes a part
+// of it and asks again; the newest question wins, and an answer is always whole.
+const want = new URLSearchParams(location.search);
+const CHOICE = /^(offer|open\..*|split\..*|pick\..*)$/;
+const LASTING = /^(view|beside|at)$/;
+const PARTS = ["bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside"];
+
+const now = () => document.getElementById("now");
 const pageTitle = document.title;
 
-function fetchSlots(query) {
-  const parameters = new URLSearchParams(query || "");
-  parameters.set("panel", openTab());
-  const path = `${slots().dataset.url}?${parameters}`;
-  // A newer question replaces this one: then there is no answer, and nothing is wrong.
-  htmx.ajax("GET", path, { source: "#slots", target: "#slots", swap: "outerHTML" }).catch(() => {});
+function dropChoice() {
+  for (const name of [...want.keys()]) if (CHOICE.test(name)) want.delete(name);
 }
 
-// The board is large and often the same: the server is told which one is here already.
-let kept = null;
+// Also how far a choice was narrowed down: after a move it means nothing any more.
+function forget() {
+  for (const name of [...want.keys()]) if (!LASTING.test(name)) want.delete(name);
+}
 
+function change(query) {
+  const changes = new URLSearchParams(query);
+  const names = [...changes.keys()];
+  if (names.some((name) => CHOICE.test(name)) || names.includes("at")) dropChoice();
+  for (const [name, value] of changes) value === "" ? want.delete(name) : want.set(name, value);
+}
+
+const address = () => `${location.pathname}${want.size ? `?${want}` : ""}`;
+
+function ask(query = "", quiet = false) {
+  change(query);
+  history.replaceState(null, "", address());
+  const values = quiet ? { quiet: "1" } : {};
+  return htmx.ajax("GET", address(), { source: "#asker", swap: "none", values }).catch(() => {});
+}
+
+// The server is told which parts are here already, and sends the others.
 document.addEventListener("htmx:configRequest", (event) => {
-  const { parameters } = event.detail;
-  const board = document.querySelector("[data-board-key]");
-  if (board) parameters["board"] = board.dataset.boardKey;
-  if ("panel" in parameters) parameters["panel"] = openTab();
+  const prints = PARTS.map((id) => `${id}:${document.getElementById(id)?.dataset.print ?? ""}`);
+  event.detail.headers["X-Have"] = prints.join(",");
 });
 
-// The tab that was asked for last, even if a newer question has replaced that one.
-let wanted = null;
-const openTab = () => wanted || document.getElementById("panel")?.dataset.panel || "log";
-
-document.addEventListener("click", (event) => {
-  wanted = event.target.closest("[data-tab]")?.dataset.tab || wanted;
-}, { capture: true });
-
-// Questions that have no answer yet; when the last is answered, see whether the page is behind.
 const asking = new Set();
 
 document.addEventListener("htmx:beforeRequest", (event) => {
@@ -42,67 +53,125 @@ document.addEventListener("htmx:beforeRequest", (event) => {
   });
 });
 
-document.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id === "slots") kept = picture();
+// Links and forms of the page. An action is posted; everything else is a question.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-want]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (link.getAttribute("aria-disabled") === "true" && !link.dataset.want) return;
+  if ("forgets" in link.dataset) forget();
+  ask(link.dataset.want);
 });
 
-// Live: the server says when something changed; a page that shows an older state looks again.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.matches("[data-proposes]")) {
+    event.preventDefault();
+    propose(form, event.submitter);
+  } else if (form.matches("[data-acts]")) {
+    event.preventDefault();
+    post(form, event.submitter);
+  } else if (form.matches("[data-talks]")) {
+    event.preventDefault();
+    talk(form);
+  }
+});
+
+function propose(form, button) {
+  const fields = new URLSearchParams(new FormData(form));
+  if (button?.name) fields.set(button.name, button.value);
+  return ask(fields.toString());
+}
+
+function post(form, button) {
+  forget();
+  const values = { ...Object.fromEntries(want), ...Object.fromEntries(new FormData(form)) };
+  if (button?.name) values[button.name] = button.value;
+  history.replaceState(null, "", address());
+  htmx.ajax("POST", form.action, { source: "#asker", swap: "none", values }).catch(() => {});
+}
+
+function talk(form) {
+  const text = form.elements.text;
+  const said = text.value.trim();
+  if (!said) return;
+  const values = { text: said, ...Object.fromEntries(want) };
+  htmx.ajax("POST", form.action, { source: form, swap: "none", values }).then(() => {
+    if (text.value.trim() === said) text.value = "";
+  });
+}
+
+// A number that is typed is a proposal as soon as the typing rests.
+let resting = 0;
+let commitNext = false;
+document.addEventListener("input", (event) => {
+  const form = event.target.closest("[data-proposes][data-live]");
+  if (!form || !form.checkValidity()) return;
+  clearTimeout(resting);
+  resting = setTimeout(() => { resting = 0; propose(form); }, 150);
+});
+
+document.addEventListener("click", (event) => {
+  const stepper = event.target.closest("[data-step]");
+  if (!stepper) return;
+  const form = stepper.closest("form");
+  const field = form.querySelector("input[type=number]");
+  const value = stepper.dataset.to ? Number(stepper.dataset.to) : Number(field.value) + Number(stepper.dataset.step);
+  field.value = Math.min(Math.max(value, Number(field.min)), Number(field.max));
+  propose(form);
+});
+
+// Live: the server says when something changed; a page that shows an older state asks again.
 let announced = null;
-let leaving = false;
-document.addEventListener("submit", () => { leaving = true; });
 
 function catchUp() {
-  const { stamp, past, waiting } = slots().dataset;
-  if (announced === null || asking.size > 0 || past || waiting) return;
-  const shown = document.getElementById("panel").dataset.panel;
-  if (announced !== stamp || shown !== openTab()) fetchSlots("");
+  if (commitNext && !resting && asking.size === 0) {
+    commitNext = false;
+    press("button#go:not([aria-disabled=true])");
+    return;
+  }
+  if (announced === null || asking.size > 0 || want.has("at")) return;
+  if (announced !== document.body.dataset.stamp) ask("", true);
 }
 
 function listen() {
-  const source = new EventSource(slots().dataset.events);
+  const source = new EventSource(document.body.dataset.events);
   let chat = null;
-  let first = true;
+  source.onopen = () => document.body.classList.remove("offline");
+  source.onerror = () => document.body.classList.add("offline");
   source.onmessage = (event) => {
     const news = JSON.parse(event.data);
-    if (slots().dataset.waiting) {
-      if (!first && !leaving) location.reload();
-    }
     announced = news.game;
     catchUp();
     if (chat !== null && news.chat !== chat) chatMoved();
     chat = news.chat;
-    first = false;
   };
 }
 
 function chatMoved() {
-  const tab = document.querySelector('[data-tab="chat"]');
-  if (!tab) return;
-  if (tab.hasAttribute("aria-current") && !document.querySelector(".side input:focus")) tab.click();
-  else if (!tab.querySelector(".news")) tab.insertAdjacentHTML("beforeend", ' <span class="news">●</span>');
+  if (document.getElementById("beside").dataset.tab === "talk") ask("", true);
+  else document.querySelector('[data-want="beside=talk"]')?.classList.add("news");
 }
 
 // "Your turn" in the tab's title, with a sound if wanted.
 let wasMyTurn = null;
+let changedAt = 0;
+let shownSeq = null;
+
 function announce() {
-  const turn = slots().dataset.turn;
+  const { turn, seq } = now().dataset;
   document.title = turn ? `● ${turn} – ${pageTitle}` : pageTitle;
   if (turn && wasMyTurn === false && wantsSound()) beep();
   wasMyTurn = Boolean(turn);
+  if (seq !== shownSeq) [shownSeq, changedAt] = [seq, performance.now()];
 }
 
-// An account keeps the wish for a sound; without one this browser does.
 const wantsSound = () => (document.body.dataset.sound || localStorage.getItem("sound")) === "1";
-
-function showSound() {
-  const button = document.getElementById("sound");
-  if (button) button.setAttribute("aria-pressed", String(wantsSound()));
-}
 
 document.addEventListener("click", (event) => {
   if (event.target.id !== "sound") return;
   localStorage.setItem("sound", wantsSound() ? "0" : "1");
-  showSound();
+  event.target.setAttribute("aria-pressed", String(wantsSound()));
   if (wantsSound()) beep();
 });
 
@@ -117,111 +186,84 @@ function beep() {
   tone.stop(audio.currentTime + 0.18);
 }
 
-// The board: pan, zoom, pinch by the picture's viewBox, kept when the picture is drawn again.
-const zoom = { box: null, full: null };
-
-function picture() {
-  return document.querySelector("[data-zoom] > svg");
-}
-
-function readBoard() {
-  const svg = picture();
-  if (!svg) return;
-  svg.dataset.whole ??= svg.getAttribute("viewBox");
-  const full = svg.dataset.whole;
-  if (zoom.full !== full) Object.assign(zoom, { full, box: null });
-  showBoard();
-}
-
-function showBoard() {
-  const svg = picture();
-  if (!svg || !zoom.full) return;
-  svg.setAttribute("viewBox", zoom.box ? zoom.box.join(" ") : zoom.full);
-  svg.parentElement.classList.toggle("zoomed", Boolean(zoom.box));
-}
-
-function zoomBy(factor, atX = 0.5, atY = 0.5) {
-  if (!zoom.full) return;
-  const whole = zoom.full.split(/[ ,]+/).map(Number);
-  const [x, y, width, height] = zoom.box || whole;
-  const newWidth = Math.max(width / factor, whole[2] / 12);
-  const newHeight = newWidth * height / width;
-  zoom.box = factor === 0 || newWidth >= whole[2] ? null
-    : [x + (width - newWidth) * atX, y + (height - newHeight) * atY, newWidth, newHeight];
-  showBoard();
-}
-
-function panBy(dx, dy) {
-  if (!zoom.box) return;
-  const svg = picture();
-  const scale = Math.max(zoom.box[2] / svg.clientWidth, zoom.box[3] / svg.clientHeight);
-  zoom.box[0] -= dx * scale;
-  zoom.box[1] -= dy * scale;
-  showBoard();
-}
-
-const fingers = new Map();
-let dragged = 0;
-
-function where(event) {
-  const frame = picture().getBoundingClientRect();
-  return [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height];
-}
-
-document.addEventListener("wheel", (event) => {
-  if (!event.target.closest("[data-zoom]")) return;
-  if (!event.ctrlKey && window.innerWidth < 1080) return;
-  event.preventDefault();
-  zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, ...where(event));
-}, { passive: false });
-
-document.addEventListener("pointerdown", (event) => {
-  if (!event.target.closest("[data-zoom]")) return;
-  fingers.set(event.pointerId, [event.clientX, event.clientY]);
-  dragged = 0;
-});
-
-document.addEventListener("pointermove", (event) => {
-  const before = fingers.get(event.pointerId);
-  if (!before) return;
-  const now = [event.clientX, event.clientY];
-  if (fingers.size === 2) {
-    const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
-    const apart = (a) => Math.hypot(a[0] - other[0], a[1] - other[1]);
-    zoomBy(apart(now) / Math.max(apart(before), 1), ...where(event));
-  } else {
-    panBy(now[0] - before[0], now[1] - before[1]);
-  }
-  dragged += Math.hypot(now[0] - before[0], now[1] - before[1]);
-  fingers.set(event.pointerId, now);
-});
-
-for (const end of ["pointerup", "pointercancel"]) {
-  document.addEventListener(end, (event) => fingers.delete(event.pointerId));
-}
-
-// A click on the board asks the server what can be done there, or why nothing can.
+// A click on a picture asks what can be done there, or why nothing can.
 const PLACES = ["hex", "area", "border", "box", "row", "cell", "company", "train"];
-const PICTURE = "[data-zoom], [data-picture]";
+const PICTURE = "#board, [data-picture]";
 
 function pick(target) {
-  const place = target.closest(PLACES.map((name) => `[data-${name}]`).join());
+  const place = target.closest?.(PLACES.map((name) => `[data-${name}]`).join());
   if (!place || !place.closest(PICTURE)) return false;
   const query = new URLSearchParams();
   for (const name of PLACES) if (name in place.dataset) query.set(`pick.${name}`, place.dataset[name]);
-  fetchSlots(query.toString());
+  ask(query.toString());
   return true;
 }
 
 document.addEventListener("click", (event) => {
-  const zoomer = event.target.closest("[data-zoom-by]");
-  if (zoomer) zoomBy(Number(zoomer.dataset.zoomBy));
-  else if (dragged < 6 && event.target.closest(PICTURE) && !slots().dataset.past) pick(event.target);
+  if (event.defaultPrevented || dragged >= 6 || want.has("at")) return;
+  if (event.target.closest(PICTURE)) pick(event.target);
 });
+
+// The ring: all turns of a tile are here, so that turning needs no answer from the server.
+function turnTile(by) {
+  const turns = [...document.querySelectorAll("#overlay .face:not([hidden]) ~ .face, #overlay .face")];
+  const faces = [...new Set(turns)].filter((face) => face.dataset.tile === shownTile());
+  if (faces.length < 2) return;
+  const at = faces.findIndex((face) => !face.hasAttribute("hidden"));
+  showFace(faces[(at + by + faces.length) % faces.length]);
+}
+
+const shownTile = () => document.querySelector("#overlay .face:not([hidden])")?.dataset.tile;
+
+function showFace(face) {
+  for (const other of document.querySelectorAll("#overlay .face")) other.toggleAttribute("hidden", other !== face);
+  ask(face.dataset.offer);
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#overlay .face, #overlay .turn")) turnTile(1);
+});
+
+// What each choice would earn is worked out late; a newer choice cancels the question.
+let estimating = null;
+
+function estimate() {
+  const table = document.querySelector("#now [data-runs]");
+  const path = table?.dataset.runs ?? null;
+  if (estimating?.path === path) return path && estimating.found && showEstimates(estimating.found, table);
+  estimating?.stop.abort();
+  estimating = path && { path, stop: new AbortController(), found: null };
+  if (!path) return;
+  const asked = estimating;
+  fetch(path, { signal: asked.stop.signal })
+    .then((answer) => (answer.ok ? answer.json() : {}))
+    .then((found) => { asked.found = found; showEstimates(found, document.querySelector("#now [data-runs]")); })
+    .catch(() => {});
+}
+
+function showEstimates(found, table) {
+  if (!table) return;
+  const before = Number(table.dataset.before);
+  const best = new Map();
+  for (const [key, run] of Object.entries(found)) {
+    const name = key.replace(/-\d$/, "");
+    best.set(name, Math.max(run, best.get(name) ?? 0));
+  }
+  for (const cell of table.querySelectorAll("[data-best]")) {
+    const run = best.get(cell.dataset.best);
+    if (run === undefined) continue;
+    const more = run - before;
+    cell.innerHTML = more ? `${run} <span class="${more > 0 ? "up" : "down"}">${more > 0 ? "+" : "−"}${Math.abs(more)}</span>` : `${run}`;
+  }
+  for (const label of document.querySelectorAll("#overlay [data-run]")) {
+    const run = best.get(label.dataset.run);
+    if (run !== undefined) label.textContent = `${label.dataset.run} · ${run}`;
+  }
+}
 
 // Pointing at a train or moving the focus to it shows its route on the board.
 function showRoute(event) {
-  const train = event.target.closest("[data-shows-route]");
+  const train = event.target.closest?.("[data-shows-route]");
   document.querySelectorAll(".route[data-route]").forEach((line) => {
     line.classList.toggle("dim", Boolean(train) && line.dataset.route !== train.dataset.showsRoute);
   });
@@ -243,90 +285,254 @@ document.addEventListener("input", (event) => {
   if (split) checkSplit(split);
 });
 
-document.addEventListener("change", (event) => {
-  if (event.target.matches("[data-history]")) event.target.form.requestSubmit();
+// History: dragging keeps up, one question at a time, the newest place next.
+let dragging = null;
+
+function scrubTo(event) {
+  const bar = document.querySelector("#scrubber .bar");
+  const { number, at } = document.getElementById("scrubber").dataset;
+  const frame = bar.getBoundingClientRect();
+  const share = Math.min(Math.max((event.clientX - frame.left) / frame.width, 0), 1);
+  const to = Math.round(share * Number(number));
+  bar.querySelector(".here").setAttribute("cx", `${share * 100}%`);
+  if (asking.size === 0 && to !== Number(at)) goTo(to);
+  else dragging = to;
+}
+
+function goTo(to) {
+  const { number } = document.getElementById("scrubber").dataset;
+  dragging = null;
+  return ask(to >= Number(number) ? "at=" : `at=${Math.max(to, 0)}`);
+}
+
+function step(by) {
+  const { number, at } = document.getElementById("scrubber").dataset;
+  const from = dragging ?? (want.has("at") ? Number(want.get("at")) : Number(at));
+  const to = Math.min(Math.max(from + by, 0), Number(number));
+  if (asking.size) dragging = to;
+  else goTo(to);
+}
+
+let scrubbing = false;
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest("#scrubber .bar")) return;
+  scrubbing = true;
+  scrubTo(event);
+});
+document.addEventListener("pointermove", (event) => { if (scrubbing) scrubTo(event); });
+document.addEventListener("pointerup", () => { scrubbing = false; });
+
+// Cards: whatever has a name explains itself, on hover, on focus, on a long touch.
+const cards = new Map();
+let cardFor = null;
+
+async function showCard(name) {
+  cardFor = name;
+  const path = `${document.body.dataset.cards}${name.dataset.card}/${encodeURIComponent(name.dataset.id)}`;
+  if (!cards.has(path)) cards.set(path, fetch(path).then((answer) => (answer.ok ? answer.text() : "")));
+  const text = await cards.get(path);
+  const card = document.getElementById("card");
+  if (!text || cardFor !== name || !name.isConnected) return;
+  card.innerHTML = text;
+  card.showPopover();
+  const frame = name.getBoundingClientRect();
+  const left = Math.min(frame.left, innerWidth - card.offsetWidth - 8);
+  const below = frame.bottom + 6 + card.offsetHeight < innerHeight;
+  card.style.left = `${Math.max(left, 8)}px`;
+  card.style.top = `${Math.max(below ? frame.bottom + 6 : frame.top - card.offsetHeight - 6, 8)}px`;
+}
+
+function hideCard() {
+  cardFor = null;
+  document.getElementById("card").hidePopover();
+}
+
+for (const [show, hide] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
+  document.addEventListener(show, (event) => {
+    const name = event.target.closest?.("[data-card]");
+    if (name && name !== cardFor) showCard(name);
+  });
+  document.addEventListener(hide, (event) => {
+    if (cardFor && event.target.closest?.("[data-card]") === cardFor && !cardFor.contains(event.relatedTarget)) hideCard();
+  });
+}
+
+document.addEventListener("click", (event) => {
+  const name = event.target.closest("[data-card]");
+  if (name && !event.target.closest("button, a")) showCard(name);
 });
 
-// Keys.
+// Keys. Each only proposes; Enter commits. None acts in a field, with a modifier, or repeated.
 function press(selector) {
   const found = document.querySelector(selector);
   if (found) found.click();
   return Boolean(found);
 }
 
-function step(by) {
-  const { url, number, at } = slots().dataset;
-  const to = Math.min(Math.max(Number(at) + by, 0), Number(number));
-  if (to === Number(at)) return;
-  const panel = document.getElementById("panel").dataset.panel;
-  location.assign(`${url}?panel=${panel}` + (to < Number(number) ? `&at=${to}` : ""));
+// What was clicked has the focus, too. Enter means the spot in focus only if a key led there.
+let walked = false;
+document.addEventListener("pointerdown", () => { walked = false; });
+const FIELDS = "input:not([type=number]), select, textarea";
+const TAKEN = "[aria-pressed=true], [aria-checked=true], .on, .chosen";
+
+function activate(spot) {
+  if (spot.matches("a, button, summary")) return false;
+  spot.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return true;
+}
+
+function isPlaceInFocus(target) {
+  return walked && target.closest(PICTURE) && !target.closest(TAKEN);
+}
+
+function commit(event) {
+  const typed = event.target.closest?.("[data-proposes][data-live]");
+  if (typed && !typed.reportValidity()) return true;
+  if (typed && resting) {
+    clearTimeout(resting);
+    resting = 0;
+    commitNext = true;
+    propose(typed);
+    return true;
+  }
+  const spot = event.target.closest?.("a, button, summary, [data-want], [role=button]");
+  if (event.target.closest?.(FIELDS)) return false;
+  if (spot && walked && !spot.matches(`#go, ${TAKEN}`)) return activate(spot);
+  if (performance.now() - changedAt < 400 || !document.body.dataset.enter) return true;
+  press("#go:not([aria-disabled=true])");
+  return true;
+}
+
+function moveOnBoard(key) {
+  const here = document.activeElement.closest?.("[data-hex], [data-area], [data-border]");
+  if (!here) return false;
+  const places = [...document.querySelectorAll("#board [tabindex='0']")];
+  const centre = (one) => { const f = one.getBoundingClientRect(); return [f.x + f.width / 2, f.y + f.height / 2]; };
+  const [x, y] = centre(here);
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let best = null;
+  let nearest = Infinity;
+  for (const one of places) {
+    const [ox, oy] = centre(one);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const far = along + 2 * across;
+    if (one !== here && along > 1 && far < nearest) [best, nearest] = [one, far];
+  }
+  best?.focus();
+  return true;
+}
+
+function nth(digit) {
+  const choices = document.querySelectorAll("#now [data-nth], #now .body a.choice, #now .body [data-proposes] button.choice");
+  choices[digit - 1]?.click();
 }
 
 const KEYS = {
-  g: () => document.getElementById("board")?.focus(),
-  o: () => (document.querySelector("#offers :is(button, a, select, input:not([type=hidden]))") || document.getElementById("now")).focus(),
-  c: () => press('[data-tab="chat"]'),
-  l: () => press('[data-tab="log"]'),
-  1: () => press('#offers [data-key="1"]'),
-  "+": () => zoomBy(1.25),
-  "-": () => zoomBy(0.8),
-  0: () => zoomBy(0),
+  r: () => turnTile(1),
+  R: () => turnTile(-1),
+  z: () => zoomBoard(0),
+  "+": () => zoomBoard(1.25),
+  "-": () => zoomBoard(0.8),
+  b: () => (document.querySelector("#board [tabindex='0']") ?? slot()).focus(),
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
-  Escape: () => press("#cancel-choice"),
+  Escape: () => { forget(); ask(""); },
+  U: () => press("#undo-turn"),
   "?": () => document.getElementById("keys-dialog").showModal(),
 };
 
-// Letters mean nothing in a field for a number, so there they stay shortcuts.
 function isTyped(event) {
-  if (event.target.matches("input[type=number]")) return !/^[a-z?]$/.test(event.key);
+  if (event.target.matches("input[type=number]")) return !/^([a-z?]|Escape)$/i.test(event.key);
   return event.target.matches("input, select, textarea");
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.target.matches("input:not([type=number]), textarea")) {
-    if (press("#undo")) event.preventDefault();
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) {
+    if (!(event.repeat && event.key.startsWith("Arrow"))) return;
+  }
+  if (event.target.closest("dialog") || document.body.dataset.keys === "off") return;
+  if (event.key !== "Enter") walked = /^(Tab|Arrow.*|b)$/.test(event.key);
+  if (event.key === "Enter" && !event.target.closest("#talk-form")) {
+    if (isPlaceInFocus(event.target) && pick(event.target)) event.preventDefault();
+    else if (commit(event)) event.preventDefault();
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("dialog") || isTyped(event)) return;
-  if (["Enter", " "].includes(event.key) && event.target.closest(PICTURE) && pick(event.target)) {
-    event.preventDefault();
-    return;
+  if (isTyped(event)) return;
+  if (event.key.startsWith("Arrow") && moveOnBoard(event.key)) return event.preventDefault();
+  if (/^[1-9]$/.test(event.key)) {
+    const bid = document.querySelector("[data-proposes][data-live] input[type=number]");
+    if (bid) {
+      bid.focus();
+      bid.value = "";
+      return;
+    }
+    nth(Number(event.key));
+    return event.preventDefault();
   }
-  const tab = document.querySelector(`[data-shortcut="${CSS.escape(event.key)}"]`);
-  if (tab) tab.click();
+  const keyed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+  if (keyed) keyed.click();
   else if (KEYS[event.key]) KEYS[event.key]();
   else return;
   event.preventDefault();
 });
 
-// After every redraw: the same zoom, the same focus.
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#open-keys")) document.getElementById("keys-dialog").showModal();
+});
+
+// After every answer: the same zoom, the same focus, and what was typed.
 let focused = null;
-document.addEventListener("htmx:beforeSwap", () => {
+const typed = new Map();
+
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
   const active = document.activeElement;
-  focused = active && active.closest("#offers") ? "offers" : active?.id || null;
+  const part = event.detail.target;
+  if (part.contains(active) && active !== part) focused = nameOf(active);
+  for (const field of part.querySelectorAll("input[type=number], input[type=text]")) {
+    if (field.id && field.value !== field.defaultValue) typed.set(field.id, field.value);
+  }
 });
 
-document.addEventListener("htmx:afterSettle", () => {
+document.addEventListener("htmx:afterRequest", () => {
   refresh();
-  if (focused && document.activeElement === document.body) {
-    (focused === "offers" ? KEYS.o : () => document.getElementById(focused)?.focus())();
-  }
+  if (dragging !== null && asking.size <= 1) setTimeout(() => dragging !== null && goTo(dragging));
 });
 
-function refresh() {
-  if (!slots() || slots().dataset.waiting) return;
-  const same = document.querySelector("[data-same]");
-  if (same && kept) {
-    same.removeAttribute("data-same");
-    same.replaceChildren(kept);
-  }
-  readBoard();
-  announce();
-  showSound();
-  document.querySelectorAll(".split").forEach(checkSplit);
+// How a spot is found again when its part has been drawn anew.
+function nameOf(spot) {
+  if (spot.id) return `#${CSS.escape(spot.id)}`;
+  const name = ["want", "nth", "hex", "area", "border"].find((one) => one in spot.dataset);
+  return name ? `[data-${name}="${CSS.escape(spot.dataset[name])}"]` : null;
 }
 
+function restore() {
+  for (const [id, value] of typed) {
+    const field = document.getElementById(id);
+    if (field) field.value = value;
+  }
+  typed.clear();
+  if (focused && document.activeElement === document.body) {
+    document.querySelector(focused)?.focus({ preventScroll: true });
+  }
+  focused = null;
+}
+
+function refresh() {
+  const stamp = document.getElementById("stamp");
+  if (stamp) document.body.dataset.stamp = stamp.content;
+  if (boardView.key !== document.getElementById("board").dataset.focus) {
+    boardView.key = document.getElementById("board").dataset.focus;
+    boardView.scale = 0;
+  }
+  showBoard();
+  announce();
+  restore();
+  document.querySelectorAll(".split").forEach(checkSplit);
+  estimate();
+}
+
+document.body.dataset.enter = "1";
+document.getElementById("sound")?.setAttribute("aria-pressed", String(wantsSound()));
 refresh();
 listen();

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from kursbuch.bots import choose
+from kursbuch.bots import bot_named, choose
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_setup, restore, write_action
+
+LIVE = 4.0
+"""Seconds that a bot may think about one choice while people wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,4 +29,5 @@ def answer(question: Question) -> dict[str, Plain]:
     """The action that the bot chooses."""
     setup = read_setup(question.setup)
     state = restore(find_title(setup.title), setup, question.position)
-    return write_action(choose(state, question.bot, Random(question.seed), question.seat))
+    bot = bot_named(question.bot, LIVE)
+    return write_action(choose(state, bot, Random(question.seed), question.seat))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.people import visitor
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Remark, Table
-from kursbuch.web.tables.page.responses import panel_page, table_command
+from kursbuch.web.tables.page.responses import table_command
 
 
 class ChatForm(RequestForm):
@@ -18,7 +18,7 @@ class ChatForm(RequestForm):
 
 
 @table_command(limit=("chat", 30))
-def chat(request: HttpRequest, table: Table) -> HttpResponse:
+def chat(request: HttpRequest, table: Table) -> None:
     """Say something at the table."""
     who = visitor(request)
     mine = [place for place in table.places.all() if place.is_held_by(who)]
@@ -27,4 +27,3 @@ def chat(request: HttpRequest, table: Table) -> HttpResponse:
     if name and text:
         Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
         channel.publish(table.key)
-    return panel_page(request, table, "chat")

@@ -9,7 +9,7 @@ from typing import Any
 from django import forms
 from django.http import HttpRequest
 
-from kursbuch.bots import BOTS
+from kursbuch.bots import BOTS, DEFAULT_LEVEL
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.title import Title, Value, word
 from kursbuch.core.words import Message, Words
@@ -116,7 +116,7 @@ def seat_fields(players: int, who: Visitor, told: Words) -> list[dict[str, Any]]
     names = [told.say(Message("player", number=n + 1)) for n in range(players)]
     if who.name:
         names[0] = who.name
-    best = list(BOTS)[-1]
     return [
-        {"seat": n, "name": name, "kind": ME if n == 0 else best} for n, name in enumerate(names)
+        {"seat": n, "name": name, "kind": ME if n == 0 else DEFAULT_LEVEL}
+        for n, name in enumerate(names)
     ]

@@ -9,7 +9,7 @@ from typing import Any
 
 from django.db import transaction
 
-from kursbuch.bots import BOTS
+from kursbuch.bots import BOTS, seated
 from kursbuch.core.codec import encode
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.title import Title, Value
@@ -73,7 +73,7 @@ def _place(table: Table, seat: int, sitter: Sitter, visitor: Visitor) -> Place:
     if sitter.kind in (ME, HERE):
         place.user, place.guest = visitor.user, "" if visitor.user else visitor.guest
     elif sitter.kind in BOTS:
-        place.bot = sitter.kind
+        place.bot = seated(sitter.kind, seat)
     elif sitter.kind != OPEN:
         raise BadSetup(Message("bot-unknown", bot=sitter.kind[:40], known=sorted(BOTS)))
     return place

@@ -7,7 +7,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from kursbuch.bots import BOTS
+from kursbuch.bots import LEVELS, seated
 from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
 from kursbuch.core.errors import BadSetup, KursbuchError
@@ -71,7 +71,7 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
         "players": players,
         "options": forms.option_fields(title, players, words(request)),
         "seats": forms.seat_fields(players, visitor(request), words(request)),
-        "bots": list(BOTS),
+        "bots": [*LEVELS, "random"],
         "refusal": refusal,
     }
     part = "new_form" if request.htmx else "new"  # type: ignore[attr-defined]
@@ -114,7 +114,7 @@ def fill(request: HttpRequest, key: str) -> HttpResponse:
     if visitor(request).owns(table) and bot:
         for place in table.places.all():
             if place.is_free:
-                place.bot = bot
+                place.bot = seated(bot, place.seat)
                 place.name = place.name or f"{bot.capitalize()} {place.seat + 1}"
                 place.save()
         setup.begin_if_full(table)

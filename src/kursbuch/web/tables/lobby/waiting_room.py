@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from kursbuch.web.people import known_visitor
+from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
 
@@ -20,6 +21,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "places": places,
         "mine": who.seats(places),
         "owns": who.owns(table),
+        "stamp": stamp(table),
         "link": request.build_absolute_uri(table.get_absolute_url()),
     }
     return render(request, "tables/lobby/waiting_room.html", context)

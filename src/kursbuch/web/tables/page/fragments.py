@@ -1,89 +1,202 @@
-"""The fragments of a table page, each with the context that its template needs.
-
-stage       the board
-seats       the players and their figures
-now         who must do what, the forms of what the visitor may do, what is proposed
-beside      the tabs and the panel that is open
-"""
+"""What the parts of a table page show: bar, seats, stage, now, beside."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from kursbuch.core.codec import fingerprint
+from kursbuch.core.action import Action
 from kursbuch.core.errors import KursbuchError
+from kursbuch.core.offers import Offer
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message, Who
 from kursbuch.web.errors import rule_of
+from kursbuch.web.games.moment import Choice, Moment, choice
+from kursbuch.web.games.presenter import Panel
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.autopass import policy
-from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page import groups, refusals
-from kursbuch.web.tables.page.panels import tabs
+from kursbuch.web.tables.page import groups, history, log, panels, refusals
+from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
 
+MAP = "map"
+TABS = (("log", "l"), ("talk", "c"))
+"""What stands beside at every table, with its key."""
 
-def fragments(view: TableView, refusal: KursbuchError | None = None) -> dict[str, Any]:
-    """The context of all fragments except the open panel."""
-    return {**frame(view), **stage(view), **seats(view), **now(view, refusal)}
+
+@dataclass(frozen=True)
+class Shown:
+    """What the visitor asked for: which view, which tab beside."""
+
+    view: str = ""
+    beside: str = ""
 
 
-def frame(view: TableView) -> dict[str, Any]:
-    """What every fragment may use."""
-    table, acting = view.table, acting_seats(view)
+@dataclass(frozen=True)
+class Link:
+    """A view or a tab to open."""
+
+    key: str
+    label: str
+    shortcut: str
+
+
+def moment_of(view: TableView) -> Moment:
+    """How the title shows this moment; by default forms if it says nothing of it."""
+    agenda = view.scene.view.agenda
+    show = view.presenter.moments.get(type(agenda[-1])) if agenda else None
+    return show(view.scene) if show else Moment()
+
+
+def page_context(
+    view: TableView,
+    moment: Moment,
+    shown: Shown,
+    proposed: Proposal | None = None,
+    refusal: KursbuchError | None = None,
+) -> dict[str, Any]:
+    """Everything that the parts of the page show."""
     return {
-        "table": table,
-        "view": view,
-        "scene": view.scene,
-        "table_words": view.scene.words,
-        "title": view.state.title,
-        "stamp": stamp(table),
-        "at": table.number if view.at is None else view.at,
-        "acting": acting,
-        "my_turn": any(seat in view.scene.seats for seat in acting) and not view.is_past,
-        "tabs": tabs(view),
+        **_frame(view),
+        **_stage(view, moment, shown),
+        **_now(view, moment, proposed, refusal),
+        **_beside(view, shown),
     }
 
 
-def stage(view: TableView) -> dict[str, Any]:
-    """The board, and a key by which an open page knows whether it has this very board."""
-    board = view.presenter.board(view.scene)
-    return {"board": board, "board_key": fingerprint(str(board))}
-
-
-def seats(view: TableView) -> dict[str, Any]:
-    """The players, in order of their seats."""
-    acting = acting_seats(view)
-    return {"players": [_player(view, place, acting) for place in view.places]}
-
-
-def now(view: TableView, refusal: KursbuchError | None = None) -> dict[str, Any]:
-    """Who must do what, and what the visitor may do."""
+def _frame(view: TableView) -> dict[str, Any]:
+    """The bar and the seats."""
     scene, table = view.scene, view.table
-    shown, missing = offered(view)
+    acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
     return {
-        "prompt": prompt(view),
-        "moment": view.presenter.moment(scene),
-        "groups": shown,
+        "table": table,
+        "looking": view,
+        "scene": scene,
+        "seats": scene.seats,
+        "table_words": scene.words,
+        "title": view.state.title,
+        "title_name": view.state.title.name,
+        "sheets": list(panels.SHEETS),
+        "is_past": view.is_past,
+        "what_if": table.branch_of_id is not None,
+        "rounds": view.presenter.rounds(scene),
+        "phase": view.presenter.phase(scene),
+        "players": [_player(view, place, acting) for place in view.places],
+        "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
+    }
+
+
+def _stage(view: TableView, moment: Moment, shown: Shown) -> dict[str, Any]:
+    """The board or another view, and where in the game this is."""
+    scene, table, present = view.scene, view.table, view.presenter
+    board = present.board(scene)
+    views = [MAP] * bool(board) + [panel.key for panel in present.views]
+    key = next((k for k in (shown.view, moment.view, *views) if k in views), MAP)
+    panel = next((panel for panel in present.views if panel.key == key), None)
+    at = table.number if view.at is None else view.at
+    keys = {MAP: "m"} | {one.key: one.shortcut for one in present.views}
+    return {
+        "board": board,
+        "overlay": moment.overlay,
+        "focus": moment.focus,
+        "letters": present.letters,
+        "views": [Link(k, scene.words.say(Message(f"page-tab-{k}")), keys[k]) for k in views],
+        "view": key,
+        "shown": _filled(view, panel) if panel else None,
+        "at": at,
+        "earlier": max(at - 1, 0),
+        "later": min(at + 1, table.number),
+        "place": history.share(at, table.number),
+        "history": [
+            {
+                "label": one.label,
+                "left": history.share(one.number, table.number),
+                "stock": one.major,
+            }
+            for one in history.rounds(table, present.round_name)
+        ],
+        "where": present.moment(scene),
+    }
+
+
+def _filled(view: TableView, panel: Panel) -> dict[str, Any]:
+    return {"template": panel.template, "context": panel.context(view.scene)}
+
+
+def _now(
+    view: TableView, moment: Moment, proposed: Proposal | None, refusal: KursbuchError | None
+) -> dict[str, Any]:
+    """What can be chosen, what it would bring, and the bar that commits it."""
+    scene, table = view.scene, view.table
+    labels = labels_of(view)
+    below = _not_shown(_at_place(view), moment, view.presenter.passes)
+    forms, missing = offered(view, below)
+    return {
+        "moment": moment,
+        "prompt": scene.words.say(prompt(view)),
+        "groups": forms,
         "unavailable": missing,
-        "chosen": bool(scene.chosen or scene.picked),
+        "choosing": bool(scene.chosen),
+        "preview": proposed.lines if proposed else None,
+        "asked": proposed.asked if proposed else "",
+        "go": proposed.label(labels) if proposed else "",
+        "passes": _passing(view, moment, proposed),
         "refusal": told(view, refusal),
-        "explanation": view.presenter.explain(scene),
         "undo": None if view.is_past else undo.last_own(table, view.visitor),
         "redo": None if view.is_past else undo.redoable(table, view.visitor),
         "proposals": proposals.standing(table),
         "auto_pass": auto_pass(view),
         "invitations": invitations(view),
+        "result": [] if view.is_past else _results(view),
     }
 
 
-def acting_seats(view: TableView) -> list[int]:
-    """The seats that the game waits for."""
-    return list(to_act(view.state)) if view.table.status == Status.RUNNING else []
+def _at_place(view: TableView) -> Sequence[Offer]:
+    """The offers at the place that was clicked; all if none was."""
+    scene = view.scene
+    return view.presenter.pick(scene, scene.picked) if scene.picked else scene.offers
+
+
+def _not_shown(offers: Sequence[Offer], moment: Moment, passes: type[Action] | None) -> list[Offer]:
+    """The offers that neither the moment's own template nor the commit bar shows."""
+    return [o for o in offers if o.action not in moment.shows and o.action is not passes]
+
+
+def _passing(view: TableView, moment: Moment, proposed: Proposal | None) -> Choice | None:
+    """To decline, pinned beside the button that commits."""
+    for offer in view.scene.offers:
+        if offer.action is view.presenter.passes:
+            label = moment.passing or labels_of(view).offer(offer)
+            return choice(label, offer.filled({}), proposed.action if proposed else None)
+    return None
+
+
+def _beside(view: TableView, shown: Shown) -> dict[str, Any]:
+    """The order, the log, the talk."""
+    scene, order = view.scene, view.presenter.order
+    known = [(order.key, order.shortcut)] if order else []
+    keys = [*known, *TABS]
+    tab = shown.beside if shown.beside in dict(keys) else keys[0][0]
+    return {
+        "tabs": [Link(k, scene.words.say(Message(f"page-tab-{k}")), s) for k, s in keys],
+        "tab": tab,
+        "beside": _tab(view, tab),
+    }
+
+
+def _tab(view: TableView, tab: str) -> dict[str, Any]:
+    order = view.presenter.order
+    if order and tab == order.key:
+        return _filled(view, order)
+    if tab == "talk":
+        remarks = list(view.table.remarks.order_by("-pk")[:100])
+        return {"template": "tables/page/talk.html", "context": {"remarks": remarks}}
+    newest = None if view.at is None else view.at
+    entries = log.entries(view.table, view.scene.words, upto=newest)
+    return {"template": "tables/page/log.html", "context": {"entries": entries}}
 
 
 def told(view: TableView, refusal: KursbuchError | None) -> refusals.Refusal | None:
@@ -93,11 +206,13 @@ def told(view: TableView, refusal: KursbuchError | None) -> refusals.Refusal | N
     return refusals.Refusal((), labels_of(view).refusal(refusal.message), rule_of(refusal))
 
 
-def offered(view: TableView) -> tuple[list[groups.Group], list[refusals.Unavailable]]:
-    """The forms of what the visitor may do, and the kinds of which nothing can be done now."""
+def offered(
+    view: TableView, offers: Sequence[Offer]
+) -> tuple[list[groups.Group], list[refusals.Unavailable]]:
+    """The forms of some offers, and the kinds of which nothing can be done now."""
     scene, labels = view.scene, labels_of(view)
     links = {f"pick.{name}": value for name, value in scene.picked.items()}
-    shown = groups.groups(scene.offers, scene.chosen, labels, view.presenter.many, links)
+    shown = groups.groups(offers, scene.chosen, labels, view.presenter.many, links)
     choosing = scene.chosen or scene.picked or view.is_past
     found = [] if choosing else refusals.unavailable(scene, view.presenter, labels)
     missing = {kind.do: kind for kind in found}
@@ -158,3 +273,13 @@ def _result(table: Table, seat: int) -> tuple[int, int] | None:
     if seat >= len(result.get("places", ())):
         return None
     return result["places"][seat], result["scores"][seat]
+
+
+def _results(view: TableView) -> list[dict[str, Any]]:
+    """The players of a finished game, the winner first."""
+    rows = [
+        {"rank": found[0], "score": found[1], "place": place}
+        for place in view.places
+        if (found := _result(view.table, place.seat))
+    ]
+    return sorted(rows, key=lambda row: row["rank"])

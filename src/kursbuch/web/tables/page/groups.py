@@ -36,7 +36,6 @@ class Group:
     narrows: Sequence[Narrow] = ()
     chosen: Sequence[str] = ()
     key: str = ""
-    previewed: bool = False
     unavailable: Unavailable | None = None
     """What of this kind is not available, and why."""
 
@@ -81,9 +80,8 @@ def _group(
     if len(fitting) > many and varying:
         narrows = _narrows(do, fitting, varying, {**query, **chosen}, labels)
         return Group(do, labels.action(do), (), labels.field(varying), narrows, told)
-    previewed = do in labels.previews
     controls = [control(offer, labels) for offer in fitting]
-    return Group(do, labels.action(do), controls, "", (), told, key, previewed)
+    return Group(do, labels.action(do), controls, "", (), told, key)
 
 
 def _fits(offer: Offer, chosen: Mapping[str, str]) -> bool:

@@ -21,7 +21,6 @@ class Labels:
     words: Words
     name: Name = field(default=lambda field, value: "")
     picture: Callable[[Offer, str, object], str] = field(default=lambda offer, name, value: "")
-    previews: frozenset[str] = frozenset()
     prefix: str = ""
     """What the title's own words begin with."""
 
@@ -57,6 +56,15 @@ class Labels:
             return self.words.say(whole).strip()
         named = [self.value(name, value) for name, value in offer.fixed.items()]
         return ", ".join([self.action(offer.action.__name__), *named])
+
+    def commit(self, offer: Offer) -> str:
+        """What the button says that plays an action: a short sentence of its own, or its name."""
+        key = f"{self.prefix}go-{offer.action.__name__}"
+        if not self.words.knows(key):
+            return self.offer(offer)
+        known = {name: self._filled(name, value) for name, value in offer.fixed.items()}
+        facts = {name: self._filled(name, value) for name, value in offer.facts.items()}
+        return self.words.say(Message(key, **{"cost": "", **facts, **known})).strip(" ,:")
 
     def _filled(self, name: str, value: object) -> str | int:
         """A value in a sentence; whole numbers without a name stay numbers."""

@@ -19,7 +19,7 @@ from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.events import read_news
-from kursbuch.web.tables.record.tree import back, row
+from kursbuch.web.tables.record.tree import back, row, row_of
 
 SHOWN = 40
 
@@ -50,10 +50,15 @@ _told_rows: Cache[tuple[int, int, Hashable, bool], Entry] = Cache(8000)
 
 
 def entries(
-    table: Table, words: Words, before: int | None = None, most: int = SHOWN
+    table: Table,
+    words: Words,
+    before: int | None = None,
+    most: int = SHOWN,
+    upto: int | None = None,
 ) -> list[Entry]:
-    """The newest rows first, also those that were taken back."""
-    newest = table.seq if before is None else min(before - 1, table.seq)
+    """The newest rows first, also those that were taken back; none after move *upto*."""
+    newest = table.seq if upto is None else row_of(table, upto)
+    newest = newest if before is None else min(before - 1, newest)
     shown = range(newest, max(newest - most, 0), -1)
     if not shown:
         return []

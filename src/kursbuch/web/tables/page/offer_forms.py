@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from kursbuch.core.codec import canonical, encode
+from kursbuch.core.codec import canonical, encode, fingerprint
 from kursbuch.core.offers import Choices, Domain, Offer, Span, Split, plain
 from kursbuch.web.tables.page.labels import Labels
 
@@ -55,6 +55,16 @@ class Control:
     def is_buttons(self) -> bool:
         """The only open field is answered by pressing a button."""
         return len(self.fields) == 1 and 0 < len(self.fields[0].options) <= FEW
+
+    @property
+    def is_live(self) -> bool:
+        """A number alone is asked for: it is a proposal as soon as it is typed."""
+        return len(self.fields) == 1 and self.fields[0].span is not None
+
+    @property
+    def key(self) -> str:
+        """Tells its fields from those of other forms."""
+        return fingerprint(self.hidden)
 
 
 def control(offer: Offer, labels: Labels) -> Control:

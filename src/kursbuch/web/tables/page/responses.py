@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
-from urllib.parse import urlencode
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_POST
 
-from kursbuch.core.codec import canonical
-from kursbuch.core.errors import IllegalAction, KursbuchError, Unreadable
-from kursbuch.core.record import read_action
-from kursbuch.core.words import Message
-from kursbuch.web.errors import STATUS, HouseRule, status_of
+from kursbuch.core.errors import KursbuchError
+from kursbuch.web.errors import STATUS, status_of
 from kursbuch.web.limits import limited
+from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page import refusals
-from kursbuch.web.tables.page.fragments import fragments, frame, seats, stage, told
-from kursbuch.web.tables.page.panels import beside, has_panel
-from kursbuch.web.tables.page.table_view import (
-    TableView,
-    labels_of,
-    only,
-    pick,
-    preview,
-    view_table,
-)
-from kursbuch.web.tables.play.forms import filled
+from kursbuch.web.tables.page import parts, refusals
+from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
+from kursbuch.web.tables.page.proposal import tried
+from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 
-PARAMETERS = ("at", "panel", "before", "offer", "seq", "board", "csrfmiddlewaretoken")
+PARAMETERS = ("at", "view", "beside", "before", "offer", "seq", "quiet", "csrfmiddlewaretoken")
 ERRORS = tuple(STATUS)
 
 P = ParamSpec("P")
@@ -77,40 +68,51 @@ def done(request: HttpRequest, table: Table) -> HttpResponse:
 def table_page(
     request: HttpRequest, table: Table, refusal: KursbuchError | None = None, status: int = 200
 ) -> HttpResponse:
-    """The whole page, or its fragments for htmx."""
+    """The whole page, or those of its parts that the browser lacks."""
     view = view_table(request, table, _chosen(request))
     _remember_seen(view)
-    place = _picked(request)
-    reasons: Sequence[refusals.Refusal] = ()
-    if place and not view.is_past:
-        fewer = pick(view, place)
-        if fewer.scene.offers:
-            view = fewer
-        else:
-            reasons = refusals.reasons(view.scene, view.presenter, labels_of(view), place)
-    shown: dict[str, Any] = {}
-    if "offer" in request.GET and not view.is_past and request.method == "GET":
-        view, shown = _previewed(view, request)
-    panel = request.GET.get("panel") or request.POST.get("panel") or ""
-    context = {**fragments(view, refusal), **shown, **beside(view, panel)}
-    if reasons:
-        named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
-        context |= {"whys": reasons, "why_place": ", ".join(named)}
-    if not is_fragment(request):
-        return render(request, "tables/page/table.html", context, status=status)
-    context["board_here"] = request.GET.get("board") or request.POST.get("board")
-    return render(request, "tables/page/fragments.html", context, status=status)
+    context = _context(request, view, refusal)
+    drawn = [parts.part(name, context, request) for name in parts.PARTS]
+    if is_fragment(request):
+        return parts.answer(drawn, stamp(table), request, status)
+    context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
+    context["stamp"] = stamp(table)
+    return render(request, "tables/page/table.html", context, status=status)
 
 
-def panel_page(request: HttpRequest, table: Table, name: str) -> HttpResponse:
-    """One panel and the list of tabs, for htmx; without it the whole page with the panel open."""
-    if request.method == "POST" and not is_fragment(request):
-        return HttpResponseRedirect(f"{table.get_absolute_url()}?{urlencode({'panel': name})}")
-    view = view_table(request, table)
-    if not has_panel(view, name):
-        raise Http404
-    context = {**frame(view), **seats(view), **beside(view, name)}
-    return render(request, "tables/page/beside.html", context)
+def _context(
+    request: HttpRequest, view: TableView, refusal: KursbuchError | None
+) -> dict[str, Any]:
+    """What the parts show: the place that was clicked, what is proposed, and what was refused."""
+    asks = request.method == "GET" and not view.is_past
+    query = request.GET.dict() if asks else {}
+    view, reasons = _at_place(view, picked(request) if asks else {})
+    moment = moment_of(view)
+    usual = moment.proposal if view.scene.offers else None
+    found, wrong = tried(view.scene, view.presenter, query, usual)
+    if "quiet" in query:
+        wrong = None  # the news of others has made the proposal impossible
+    if found:
+        view = replace(view, scene=replace(view.scene, proposed=found.action))
+        moment = moment_of(view)
+    return page_context(view, moment, _shown(request), found, refusal or wrong) | reasons
+
+
+def _at_place(view: TableView, place: Mapping[str, str]) -> tuple[TableView, dict[str, Any]]:
+    """The view with a place clicked; why nothing can be done there, if nothing can."""
+    if not place:
+        return view, {}
+    if view.presenter.pick(view.scene, place):
+        return replace(view, scene=replace(view.scene, picked=place)), {}
+    reasons = refusals.reasons(view.scene, view.presenter, labels_of(view), place)
+    named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
+    return view, {"whys": reasons, "why_place": ", ".join(named)}
+
+
+def _shown(request: HttpRequest) -> Shown:
+    """The view and the tab that were asked for."""
+    asked = request.GET if request.method == "GET" else request.POST
+    return Shown(asked.get("view", "")[:20], asked.get("beside", "")[:20])
 
 
 def is_fragment(request: HttpRequest) -> bool:
@@ -125,26 +127,13 @@ def _remember_seen(view: TableView) -> None:
         Place.objects.filter(pk__in=late).update(seen=view.table.seq)
 
 
-def _previewed(view: TableView, request: HttpRequest) -> tuple[TableView, dict[str, Any]]:
-    """What an action would bring, to confirm or to cancel; its offer stays, to change it."""
-    try:
-        asked = filled(request.GET.dict())
-        action = read_action(view.state.title, asked)
-        if action.by not in view.scene.seats:
-            raise HouseRule(Message("page-not-your-seat"))
-        after, news = preview(view, action)
-    except (IllegalAction, HouseRule, Unreadable) as refusal:
-        return view, {"refusal": told(view, refusal)}
-    return only(view, action), {"preview": news, "asked": canonical(asked), **stage(after)}
-
-
 def _chosen(request: HttpRequest) -> dict[str, str]:
     """The fields of an offer that were picked so far."""
     names = [n for n in request.GET if n not in PARAMETERS and "." not in n]
     return {name: request.GET[name] for name in names[:6]}
 
 
-def _picked(request: HttpRequest) -> dict[str, str]:
+def picked(request: HttpRequest) -> dict[str, str]:
     """The place of the board that was clicked."""
     names = [name for name in request.GET if name.startswith("pick.")]
     return {name.removeprefix("pick."): request.GET[name][:60] for name in names[:4]}

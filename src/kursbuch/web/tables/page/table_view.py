@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from django.db.models import prefetch_related_objects
 from django.http import HttpRequest
 
-from kursbuch.core.action import Action, Seat
-from kursbuch.core.errors import HiddenChance
-from kursbuch.core.state import State, offers, play, to_act
+from kursbuch.core.action import Seat
+from kursbuch.core.state import State, offers, to_act
 from kursbuch.core.words import Words
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.games.lookup import presenter
-from kursbuch.web.games.presenter import Panel, Presenter, Scene
+from kursbuch.web.games.presenter import Presenter, Scene
 from kursbuch.web.people import Visitor, visitor
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.page.labels import Labels
@@ -45,10 +44,6 @@ class TableView:
         """An earlier moment, where nothing can be done."""
         return self.at is not None
 
-    def panels(self) -> list[Panel]:
-        """The title's own tabs."""
-        return list(self.presenter.panels)
-
 
 def view_table(
     request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None
@@ -76,19 +71,6 @@ def view_table(
     return TableView(table, places, who, state, scene, presenter(state.title), at)
 
 
-def pick(view: TableView, place: Mapping[str, str]) -> TableView:
-    """The same view, with a place of the board clicked: fewer offers."""
-    fewer = view.presenter.pick(view.scene, place)
-    return replace(view, scene=replace(view.scene, offers=fewer, picked=place))
-
-
-def only(view: TableView, action: Action) -> TableView:
-    """The same view, with nothing on offer but what contains this action."""
-    offers = [offer for offer in view.scene.offers if action in offer]
-    chosen = {"do": type(action).__name__}
-    return replace(view, scene=replace(view.scene, offers=offers, chosen=chosen))
-
-
 def _moment(request: HttpRequest, table: Table) -> int | None:
     """The move that `?at=` names; None for now."""
     at = MomentForm(request.GET if "at" in request.GET else request.POST).number("at")
@@ -108,17 +90,5 @@ def labels_of(view: TableView) -> Labels:
         scene.words,
         lambda name, value: presents.name(scene, name, value),
         lambda offer, name, value: presents.picture(scene, offer, name, value),
-        frozenset(kind.__name__ for kind in presents.previews),
         presents.words,
     )
-
-
-def preview(view: TableView, action: Action) -> tuple[TableView, list[str]]:
-    """The view after an action that is not played yet, and what would happen, as far as known."""
-    scene = view.scene
-    try:
-        after, news = play(scene.view, action)
-    except HiddenChance:
-        return view, []
-    told = [scene.words.say(after.title.tell(event)) for event in news]
-    return replace(view, scene=replace(scene, view=after)), told

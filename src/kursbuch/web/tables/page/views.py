@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
@@ -10,8 +10,9 @@ from django.views.decorators.http import require_GET
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.tables.lobby.waiting_room import waiting_room
 from kursbuch.web.tables.models import Status, Table
-from kursbuch.web.tables.page import charts, log
-from kursbuch.web.tables.page.responses import panel_page, table_page
+from kursbuch.web.tables.page import charts, log, panels
+from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
+from kursbuch.web.tables.page.responses import picked, table_page
 from kursbuch.web.tables.page.table_view import view_table
 
 
@@ -33,9 +34,35 @@ def page(request: HttpRequest, key: str) -> HttpResponse:
 
 @require_GET
 @never_cache
-def panel(request: HttpRequest, key: str, name: str) -> HttpResponse:
-    """One panel alone."""
-    return panel_page(request, get_object_or_404(Table, key=key), name)
+def sheet(request: HttpRequest, key: str, name: str) -> HttpResponse:
+    """A sheet of the menu: charts, the rules, the table itself."""
+    table = get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+    if name not in panels.SHEETS:
+        raise Http404
+    view = view_table(request, table)
+    context = page_context(view, moment_of(view), Shown()) | panels.sheet(view, name)
+    return render(request, "tables/page/sheet.html", context)
+
+
+@require_GET
+@never_cache
+def runs(request: HttpRequest, key: str) -> HttpResponse:
+    """What each choice at a place would earn: asked for late, since it takes a while."""
+    table = get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+    view = view_table(request, table)
+    return JsonResponse(dict(view.presenter.estimates(view.scene, picked(request))))
+
+
+@require_GET
+@never_cache
+def card(request: HttpRequest, key: str, kind: str, name: str) -> HttpResponse:
+    """What is to be told of a thing that has a name."""
+    table = get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+    view = view_table(request, table)
+    found = view.presenter.card(view.scene, kind, name)
+    if found is None:
+        raise Http404
+    return render(request, "tables/page/card.html", {"card": found})
 
 
 @require_GET

@@ -86,7 +86,7 @@ def import_game(request: HttpRequest) -> HttpResponse:
 def _laid_out(request: HttpRequest, record: Record) -> str:
     """The address of a table of the visitor's own with this game on it."""
     table = files.lay_out(record, known_visitor(request), private=True)
-    return f"{table.get_absolute_url()}?{urlencode({'at': 0, 'panel': 'history'})}"
+    return f"{table.get_absolute_url()}?{urlencode({'at': 0})}"
 
 
 def _text(request: HttpRequest) -> bytes:

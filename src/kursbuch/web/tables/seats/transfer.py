@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kursbuch.bots import BOTS
+from kursbuch.bots import DEFAULT_LEVEL, seated
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
@@ -14,7 +14,7 @@ from kursbuch.web.tables.play import game
 
 def to_bot(table: Table, place: Place) -> None:
     """A bot plays on in this seat."""
-    place.user, place.guest, place.bot = None, "", list(BOTS)[-1]
+    place.user, place.guest, place.bot = None, "", seated(DEFAULT_LEVEL, place.seat)
     place.resigned, place.passing = True, ""
     place.save()
     table.invitations.filter(seat=place.seat).delete()

@@ -1,7 +1,6 @@
 # Formulare und Tabellen von First Train.
 
 page-tab-boards = Tafeln
-page-tab-map = Karte
 page-tab-players = Spieler
 
 ft-do-PlaceBid = Auf ein Feld bieten

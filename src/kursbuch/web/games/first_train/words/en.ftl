@@ -1,7 +1,6 @@
 # Forms and tables of First Train.
 
 page-tab-boards = Boards
-page-tab-map = Map
 page-tab-players = Players
 
 ft-do-PlaceBid = Bid on a box

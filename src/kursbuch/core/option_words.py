@@ -1,0 +1,26 @@
+"""What is said about an option: the rulebook's way, what a value changes, which presets use it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kursbuch.core.title import Option, Title, Value, word
+from kursbuch.core.words import Message
+
+
+def about(title: Title[Any], option: Option, value: Value) -> Message:
+    """One sentence on a value: what the rulebook says, or what the value changes."""
+    said = re.sub(r"[^a-z0-9]+", "-", word(value).lower())
+    if type(value) is int and type(option.default) is str:
+        said = "number"
+    return Message(f"about-{title.ledger}-{option.name}-{said}")
+
+
+def users(title: Title[Any], option: Option, value: Value) -> list[str]:
+    """The presets that play a value."""
+    return [
+        name
+        for name, values in title.presets.items()
+        if values.get(option.name, option.default) == value
+    ]

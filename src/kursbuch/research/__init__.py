@@ -1,0 +1,1 @@
+"""For researchers: every title as an environment of PettingZoo (the extra `research`)."""

@@ -1,0 +1,126 @@
+"""The frame of an 18xx page: the line of rounds, the phase, the operating order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kursbuch.core.action import Action, Event
+from kursbuch.core.words import Message
+from kursbuch.eighteen.events import RoundBegan
+from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.operating.depot import next_card
+from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import director
+from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.web.games.eighteen.moments.turn import badge, trains_of
+from kursbuch.web.games.eighteen.panels import figures
+from kursbuch.web.games.eighteen.places import state_of
+from kursbuch.web.games.moment import Line, Phase, Stop, place_on_line
+from kursbuch.web.games.presenter import Panel, Scene
+
+NAMES = {"stock": "SR {number}", "operating": "OR {number}.{part}"}
+
+
+def round_name(event: Event) -> str:
+    """The name of the round that begins with an event."""
+    if not isinstance(event, RoundBegan) or event.kind not in NAMES:
+        return ""
+    return NAMES[event.kind].format(number=event.number, part=event.part)
+
+
+def rounds(scene: Scene) -> Sequence[Stop]:
+    """The stock round and the operating rounds of this turn, and what comes next."""
+    state = state_of(scene)
+    now = _now(state)
+    turn = max(state.turn, 1)
+    count = state.title.phases[state.phase].operating_rounds
+    labels = [f"SR {turn}", *(f"OR {turn}.{part + 1}" for part in range(count)), f"SR {turn + 1}"]
+    if turn > 1:
+        labels.insert(0, f"SR {turn - 1}")
+    if now not in labels:
+        return [Stop(label) for label in labels] if state.agenda else []
+    at = labels.index(now)
+    return [Stop(label, place_on_line(n, at)) for n, label in enumerate(labels)]
+
+
+def _now(state: State18) -> str:
+    for step in state.agenda:
+        if isinstance(step, OperatingRound):
+            return f"OR {step.number}.{step.part}"
+        if isinstance(step, StockRound):
+            return f"SR {step.number}"
+    return ""
+
+
+def phase(scene: Scene) -> Phase:
+    """The phase, and which train ends it."""
+    state, say = state_of(scene), scene.words.say
+    card = next_card(state)
+    label = say(Message("e-phase-now", phase=state.phase))
+    colour = state.title.phases[state.phase].colour
+    following = _starter(state)
+    if card is None or following is None:
+        return Phase(label, colour)
+    name, scrapped = following
+    key = "e-phase-next-scraps" if scrapped else "e-phase-next"
+    return Phase(label, colour, say(Message(key, train=name, scrapped=", ".join(scrapped))))
+
+
+def _starter(state: State18) -> tuple[str, list[str]] | None:
+    """The train that starts the next phase, and the trains that are scrapped then."""
+    order = list(state.title.phases)
+    later = order[order.index(state.phase) + 1 :]
+    if not later:
+        return None
+    cards = [c for c in state.title.cards.values() if c.starts == later[0]]
+    if not cards:
+        return None
+    trains = state.title.trains.values()
+    scrapped = [train.shown for train in trains if train.scrapped_in == later[0]]
+    return state.title.trains[cards[0].sides[0]].shown, scrapped
+
+
+def order(scene: Scene) -> Mapping[str, Any]:
+    """The companies in operating order: who has operated, who operates, who waits."""
+    state = state_of(scene)
+    now = company_at_turn(state)
+    waiting = next((s.waiting for s in state.agenda if isinstance(s, OperatingRound)), None)
+    names = state.title.rounds.order(state)
+    rows = [_departure(scene, name, now, waiting) for name in names]
+    return {"rows": rows}
+
+
+def _departure(
+    scene: Scene, name: CompanyId, now: CompanyId | None, waiting: list[CompanyId] | None
+) -> dict[str, Any]:
+    state = state_of(scene)
+    record, seat = state.companies[name], director(state, name)
+    place = "is" if name == now else "did" if waiting is not None and name not in waiting else ""
+    return {
+        "place": place,
+        "badge": badge(state, name),
+        "price": price(state, name) or "–",
+        "seat": seat,
+        "director": "" if seat is None else scene.words.name(seat),
+        "cash": record.cash,
+        "trains": trains_of(state, name),
+        "run": record.revenue or "–",
+    }
+
+
+def outcome(scene: Scene, action: Action, after: State18) -> Sequence[Line]:
+    """What changes in the figures of whoever acts."""
+    say = scene.words.say
+    then = Scene(after, scene.words, scene.language, scene.names, scene.seats, ())
+    before, later = figures(scene, action.by), figures(then, action.by)
+    return [
+        Line(say(Message(old.key)), f"{old.value} → {new.value}")
+        for old, new in zip(before, later, strict=False)
+        if old.key == new.key and old.value != new.value
+    ]
+
+
+ORDER = Panel("order", "games/eighteen/order.html", order, "o")

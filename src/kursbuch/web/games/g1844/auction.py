@@ -1,0 +1,97 @@
+"""The auction of the private companies: the lot as a ticket, who speaks, and the bid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from kursbuch.core.offers import Span
+from kursbuch.core.state import to_act
+from kursbuch.core.words import Message
+from kursbuch.eighteen.actions import Pass
+from kursbuch.games.g1844.auction import Auction, Bid, privates
+from kursbuch.games.g1844.state import State44
+from kursbuch.web.games.eighteen.frame import order
+from kursbuch.web.games.moment import Moment, Stop, place_on_line
+from kursbuch.web.games.presenter import Panel, Scene
+
+STEP = 5
+"""Bids are raised by at least this much (44-AU-04), so the buttons do."""
+
+
+def auction(scene: Scene) -> Moment:
+    """The private company on offer, the bidders in speaking order, and the bid."""
+    state = cast(State44, scene.view)
+    step = state.agenda[-1]
+    assert isinstance(step, Auction)
+    return Moment(
+        template="games/g1844/auction.html",
+        context=_context(scene, state, step),
+        shows=frozenset({Bid, Pass}),
+        steps=[Stop(name, place_on_line(n, step.lot)) for n, name in enumerate(privates(state))],
+    )
+
+
+def _context(scene: Scene, state: State44, step: Auction) -> Mapping[str, Any]:
+    name = step.paper(state)
+    paper = state.title.papers[name]
+    mine = next((offer for offer in scene.offers if offer.action is Bid), None)
+    span = mine.open["amount"] if mine else None
+    proposed = scene.proposed.amount if isinstance(scene.proposed, Bid) else None
+    key = f"card-{state.title.ledger}-{name}"
+    return {
+        "id": name,
+        "name": paper.name,
+        "price": paper.price,
+        "income": paper.income,
+        "power": scene.words.say(Message(key)) if scene.words.knows(key) else "",
+        "least": step.lowest(),
+        "bidders": [_bidder(scene, state, step, seat) for seat in state.order],
+        "offer": f'{{"do": "Bid", "by": {mine.by}}}' if mine else "",
+        "low": span.low if isinstance(span, Span) else 0,
+        "high": span.high if isinstance(span, Span) else 0,
+        "amount": proposed if proposed is not None else step.lowest(),
+        "step": STEP,
+    }
+
+
+def _bidder(scene: Scene, state: State44, step: Auction, seat: int) -> Mapping[str, Any]:
+    leads = step.leader == seat
+    return {
+        "seat": seat,
+        "name": scene.words.name(seat),
+        "bid": step.bid if leads else "",
+        "leads": leads,
+        "cash": state.players[seat].cash,
+        "out": not leads and seat not in step.to_speak,
+        "speaks": seat in to_act(state),
+    }
+
+
+def beside(scene: Scene) -> Mapping[str, Any]:
+    """While privates are auctioned all the lots, afterwards the operating order."""
+    state = cast(State44, scene.view)
+    step = next((s for s in state.agenda if isinstance(s, Auction)), None)
+    return order(scene) if step is None else {"lots": lots(scene, state, step)}
+
+
+def lots(scene: Scene, state: State44, step: Auction) -> list[Mapping[str, Any]]:
+    """All private companies: price, income, and who has each."""
+    rows: list[Mapping[str, Any]] = []
+    for number, name in enumerate(privates(state)):
+        paper, owner = state.title.papers[name], state.holder[name]
+        rows.append(
+            {
+                "id": name,
+                "name": paper.name,
+                "price": paper.price,
+                "income": paper.income,
+                "owner": scene.words.name(owner) if isinstance(owner, int) else "",
+                "seat": owner,
+                "is": step.lot == number,
+            }
+        )
+    return rows
+
+
+BESIDE = Panel("order", "games/g1844/beside.html", beside, "o")

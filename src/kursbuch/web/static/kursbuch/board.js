@@ -1,0 +1,143 @@
+// The board in its slot: default zoom, pan, wheel, pinch, locator. It knows no rules.
+"use strict";
+
+const boardView = { scale: 0, x: 0, y: 0, whole: false, key: "" };
+
+const slot = () => document.getElementById("map");
+const boardSvg = () => document.querySelector("#board > svg");
+
+function boardSize() {
+  const svg = boardSvg();
+  svg.dataset.full ??= svg.getAttribute("viewBox");
+  return svg.dataset.full.split(/[ ,]+/).map(Number);
+}
+
+function scales() {
+  const [, , width, height] = boardSize();
+  const frame = slot().getBoundingClientRect();
+  const whole = Math.min(frame.width / width, frame.height / height);
+  const letters = Number(document.getElementById("board").dataset.letters) || 11;
+  return { whole, readable: Math.max(whole, 10 / letters) };
+}
+
+// The default: the whole board, or larger if names were below 10 px, round what matters now.
+function centreBoard() {
+  const [x, y, width, height] = boardSize();
+  const focus = document.getElementById("board").dataset.focus;
+  const [atX, atY] = focus ? focus.split(" ").map(Number) : [x + width / 2, y + height / 2];
+  const { whole, readable } = scales();
+  Object.assign(boardView, { scale: boardView.whole ? whole : readable, x: atX, y: atY });
+}
+
+function clampBoard(box) {
+  const [x, y, width, height] = boardSize();
+  const inside = (at, low, size, seen) => (seen >= size ? low + size / 2 : Math.min(Math.max(at, low + seen / 2), low + size - seen / 2));
+  return [inside(boardView.x, x, width, box[0]), inside(boardView.y, y, height, box[1])];
+}
+
+function showBoard() {
+  const svg = boardSvg();
+  const frame = slot()?.getBoundingClientRect();
+  if (!svg || !frame || !frame.width) return;
+  if (!boardView.scale) centreBoard();
+  const seen = [frame.width / boardView.scale, frame.height / boardView.scale];
+  [boardView.x, boardView.y] = clampBoard(seen);
+  const box = [boardView.x - seen[0] / 2, boardView.y - seen[1] / 2, ...seen];
+  for (const one of [svg, document.querySelector("#overlay > svg")]) one?.setAttribute("viewBox", box.join(" "));
+  svg.classList.toggle("zoomed", boardView.scale > 1.2 * scales().readable);
+  showLocator(box);
+}
+
+function showLocator(box) {
+  const locator = document.getElementById("locator");
+  const [x, y, width, height] = boardSize();
+  locator.hidden = box[2] >= width * 0.98 && box[3] >= height * 0.98;
+  if (locator.hidden) return;
+  if (!locator.firstChild) locator.append(smallBoard([x, y, width, height]));
+  const rect = locator.querySelector(".seen");
+  ["x", "y", "width", "height"].forEach((name, i) => rect.setAttribute(name, box[i]));
+}
+
+// The ground of the board alone, with a frame round what is seen.
+function smallBoard(box) {
+  const small = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  small.setAttribute("viewBox", box.join(" "));
+  const ground = boardSvg().querySelector(".ground");
+  if (ground) small.append(ground.cloneNode(true));
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  frame.setAttribute("class", "seen");
+  small.append(frame);
+  return small;
+}
+
+function zoomBoard(factor, atX = 0.5, atY = 0.5) {
+  if (!boardSvg()) return;
+  if (factor === 0) {
+    boardView.whole = !boardView.whole;
+    centreBoard();
+  } else {
+    const frame = slot().getBoundingClientRect();
+    const next = Math.min(Math.max(boardView.scale * factor, scales().whole), 6);
+    const shift = 1 / boardView.scale - 1 / next;
+    boardView.x += (atX - 0.5) * frame.width * shift;
+    boardView.y += (atY - 0.5) * frame.height * shift;
+    boardView.scale = next;
+  }
+  showBoard();
+}
+
+function panBoard(dx, dy) {
+  boardView.x -= dx / boardView.scale;
+  boardView.y -= dy / boardView.scale;
+  showBoard();
+}
+
+const fingers = new Map();
+let dragged = 0;
+
+function where(event) {
+  const frame = slot().getBoundingClientRect();
+  return [(event.clientX - frame.left) / frame.width, (event.clientY - frame.top) / frame.height];
+}
+
+document.addEventListener("wheel", (event) => {
+  if (!event.target.closest?.("[data-zoom]")) return;
+  if (!event.ctrlKey && window.innerWidth < 700) return;
+  event.preventDefault();
+  zoomBoard(event.deltaY < 0 ? 1.15 : 1 / 1.15, ...where(event));
+}, { passive: false });
+
+document.addEventListener("pointerdown", (event) => {
+  if (!event.target.closest("[data-zoom]")) return;
+  fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  dragged = 0;
+});
+
+document.addEventListener("pointermove", (event) => {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  const now = [event.clientX, event.clientY];
+  if (fingers.size === 2) {
+    const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
+    const apart = (a) => Math.hypot(a[0] - other[0], a[1] - other[1]);
+    zoomBoard(apart(now) / Math.max(apart(before), 1), ...where(event));
+  } else {
+    panBoard(now[0] - before[0], now[1] - before[1]);
+  }
+  dragged += Math.hypot(now[0] - before[0], now[1] - before[1]);
+  fingers.set(event.pointerId, now);
+});
+
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+}
+
+document.addEventListener("click", (event) => {
+  const zoomer = event.target.closest("[data-zoom-by]");
+  if (zoomer) zoomBoard(Number(zoomer.dataset.zoomBy));
+});
+
+new ResizeObserver(() => {
+  boardView.scale = 0;
+  showBoard();
+}).observe(document.getElementById("map") ?? document.body);

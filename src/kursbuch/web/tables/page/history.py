@@ -1,0 +1,64 @@
+"""The scrubber: the game as a line, with a stop where each round began."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kursbuch.core.action import Event
+from kursbuch.core.cache import Cache
+from kursbuch.web.tables.models import Move, Table
+from kursbuch.web.tables.page import log
+from kursbuch.web.tables.record.tree import played, row
+
+RoundName = Callable[[Event], str]
+"""The name of the round that begins with an event; empty if none does."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round by its name, and how many actions had been played when it began."""
+
+    number: int
+    label: str
+
+    @property
+    def major(self) -> bool:
+        """Not a part of a round: "SR 3", "Turn 2", and not "OR 3.1"."""
+        return "." not in self.label
+
+
+_rounds: Cache[tuple[int, int], tuple[Round, ...]] = Cache(400)
+"""By table and row: what led to a row never changes."""
+
+
+def rounds(table: Table, name: RoundName) -> tuple[Round, ...]:
+    """The rounds that led to the position now, oldest first."""
+    key = table.pk, table.position
+    if (known := _rounds.get(key)) is not None:
+        return known
+    newest = row(table, table.position)
+    before = _rounds.get((table.pk, newest.parent)) if newest.seq else ()
+    if before is None:
+        moves = [*played(table, table.position)][::-1]
+        found = tuple(begun for move in moves for begun in _begun(table, move, name))
+    else:
+        found = (*before, *_last(table, name))
+    return _rounds.set(key, found)
+
+
+def _last(table: Table, name: RoundName) -> list[Round]:
+    if not table.position:
+        return []
+    return _begun(table, table.moves.get(seq=table.position), name)
+
+
+def _begun(table: Table, move: Move, name: RoundName) -> list[Round]:
+    """The rounds that began with one move."""
+    labels = [label for event in log.news(table, move) if (label := name(event))]
+    return [Round(move.number, label) for label in labels]
+
+
+def share(number: int, of: int) -> str:
+    """Where a move stands on the line, in percent."""
+    return f"{100 * number / max(of, 1):.2f}"

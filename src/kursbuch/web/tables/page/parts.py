@@ -1,0 +1,60 @@
+"""The page in parts, each with a fingerprint: only what the browser lacks is sent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+
+from kursbuch.core.codec import fingerprint
+
+PARTS = ("bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside")
+"""The parts by the ids of their elements; each has a template of its name."""
+_TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')
+"""Masked anew in every answer; no part of what a part shows."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part as HTML, and its fingerprint."""
+
+    name: str
+    print: str
+    html: str
+
+
+def part(name: str, context: Mapping[str, Any], request: HttpRequest) -> Part:
+    """A part, drawn."""
+    html = render_to_string(f"tables/page/{name}.html", dict(context), request)
+    return Part(name, fingerprint(_TOKEN.sub("", html)), html)
+
+
+def known(request: HttpRequest) -> dict[str, str]:
+    """The fingerprints of the parts that the browser has."""
+    pairs = (entry.partition(":") for entry in request.headers.get("X-Have", "")[:600].split(","))
+    return {name: print_ for name, _, print_ in pairs if print_}
+
+
+def answer(parts: list[Part], stamp: str, request: HttpRequest, status: int) -> HttpResponse:
+    """The parts that the browser lacks; the stamp always goes with them."""
+    have = known(request)
+    missing = [one for one in parts if have.get(one.name) != one.print]
+    return HttpResponse("".join(_placed(one) for one in missing) + _stamp(stamp), status=status)
+
+
+def _stamp(stamp: str) -> str:
+    return f'<meta id="stamp" content="{stamp}" hx-swap-oob="true">'
+
+
+def _placed(one: Part) -> str:
+    """The part as it is swapped in: found by its id, marked with its fingerprint."""
+    return marked(one).replace(f'id="{one.name}"', f'id="{one.name}" hx-swap-oob="true"', 1)
+
+
+def marked(one: Part) -> str:
+    """The part with its fingerprint in it."""
+    return one.html.replace(f'id="{one.name}"', f'id="{one.name}" data-print="{one.print}"', 1)

@@ -1,0 +1,22 @@
+# Die Tischseite.
+page-what-if = Was wäre, wenn
+page-what-if-from = dein eigenes Brett ab Zug { $at }
+page-to-the-game = Zum Spiel
+page-beside = Daneben
+page-rounds = Runden
+page-menu = Menü: Diagramme, Regeln, Tisch, Farben, Sprache
+page-stage = Bühne
+page-history-start = Zum Anfang
+page-history-back = Einen Zug zurück
+page-history-on = Einen Zug vor
+page-steps = Schritte
+page-also-now = Jetzt auch möglich:
+page-choose = Wähle
+page-propose = Vorschlagen
+page-tab-order = Reihenfolge
+page-tab-talk = Gespräch
+page-key-nth = Die n-te Wahl vorschlagen
+page-key-turn = Das Gleisteil drehen
+page-tab-map = Karte
+page-tab-shares = Aktien
+page-tab-supply = Vorrat

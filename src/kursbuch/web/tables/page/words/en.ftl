@@ -1,0 +1,22 @@
+# The table page.
+page-what-if = What if
+page-what-if-from = your own board from move { $at }
+page-to-the-game = To the game
+page-beside = Beside
+page-rounds = Rounds
+page-menu = Menu: charts, rules, table, theme, language
+page-stage = Stage
+page-history-start = To the start
+page-history-back = One move back
+page-history-on = One move forward
+page-steps = Steps
+page-also-now = Also possible now:
+page-choose = Choose
+page-propose = Propose
+page-tab-order = Order
+page-tab-talk = Talk
+page-key-nth = Propose the nth choice
+page-key-turn = Turn the tile
+page-tab-map = Map
+page-tab-shares = Shares
+page-tab-supply = Supply

@@ -1,0 +1,232 @@
+"""One rule for committing: every click and every key proposes, the red button or Enter commits."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page
+
+from kursbuch.catalogue import title
+from tests.web.browser.conftest import Open
+from tests.web.browser.driving import (
+    AT_REST,
+    ENTER_LIVES,
+    click_hex,
+    commit,
+    lay_out,
+    number,
+    press,
+    propose,
+    proposed,
+)
+from tests.web.browser.positions import before, open_before
+from tests.web.browser.test_people import acting, bid, two_people
+
+PRICE = ".matrix .button[data-want]:not([aria-disabled]):not(.proposed)"
+BOTH_AT_ONCE = """([first, second]) => {
+    document.querySelector(first).click();
+    document.querySelector(second).click();
+}"""
+BIDS = "sum => document.querySelector('#commit [name=offer]')?.value.includes(sum)"
+AFTER = "was => Number(document.querySelector('#scrubber').dataset.number) > was"
+
+
+@pytest.mark.parametrize("tab", ["log", "talk", "order"])
+def test_a_click_right_after_a_change_of_tab_counts(visit: Open, tab: str) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    for round_ in range(4):
+        was = proposed(page)
+        want = page.locator(PRICE).nth(round_).get_attribute("data-want")
+        page.evaluate(BOTH_AT_ONCE, [f'[data-want="beside={tab}"]', f'[data-want="{want}"]'])
+        page.wait_for_function(AT_REST)
+        assert proposed(page) not in ("", was)
+        assert page.get_attribute("#beside", "data-tab") == tab
+
+
+def test_a_change_of_view_leaves_the_proposal(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    asked = propose(page, PRICE)
+    for key, view in (("m", "map"), ("x", "supply"), ("s", "shares")):
+        page.keyboard.press(key)
+        page.wait_for_selector(f"#view[data-view={view}]", state="attached")
+        assert proposed(page) == asked
+
+
+def test_of_two_clicks_at_once_the_newest_wins(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    wants = [page.locator(PRICE).nth(n).get_attribute("data-want") for n in (0, 1)]
+    page.evaluate(BOTH_AT_ONCE, [f'[data-want="{want}"]' for want in wants])
+    page.wait_for_function(AT_REST)
+    assert page.get_attribute(".matrix .button.proposed", "data-want") == wants[1]
+
+
+def test_digits_at_a_bid_go_into_its_field_and_never_commit(visit: Open) -> None:
+    page = visit("/import/")
+    lay_out(page, title("1844").start(3, seed=1))
+    page.wait_for_selector("#now[data-turn] [data-live]")
+    page.keyboard.type("150")
+    page.wait_for_function(BIDS, arg="150")
+    assert page.input_value("[data-live] input[type=number]") == "150"
+    assert number(page) == 0
+    page.wait_for_function(ENTER_LIVES)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#scrubber[data-number='1']")
+    page.keyboard.press("l")
+    page.wait_for_selector("#beside[data-tab=log]")
+    assert "150" in page.inner_text(".log")
+
+
+def test_enter_right_after_the_last_digit_commits_the_whole_number(visit: Open) -> None:
+    page = visit("/import/")
+    lay_out(page, title("1844").start(3, seed=1))
+    page.wait_for_selector("#now[data-turn] [data-live]")
+    page.wait_for_function(ENTER_LIVES)
+    page.keyboard.type("150")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#scrubber[data-number='1']")
+    page.keyboard.press("l")
+    page.wait_for_selector("#beside[data-tab=log]")
+    assert "150" in page.inner_text(".log")
+
+
+@pytest.mark.parametrize(
+    "kind", ["StartCompany", "LayTile", "PlaceMarker", "RunTrains", "BuyTrain"]
+)
+def test_no_digit_commits(visit: Open, kind: str) -> None:
+    page = visit("/import/")
+    open_before(page, kind)
+    for digit in "1234567890":
+        page.keyboard.press(digit)
+        page.wait_for_function(AT_REST)
+    assert number(page) == before(kind)
+
+
+def test_passing_only_proposes(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    page.keyboard.press("p")
+    page.wait_for_selector("#pass[aria-pressed=true]")
+    assert json.loads(proposed(page))["do"] == "Pass"
+    assert number(page) == before("StartCompany")
+    commit(page)
+    assert number(page) == before("StartCompany") + 1
+
+
+def test_the_best_run_is_proposed_and_not_run_until_enter(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "RunTrains")
+    assert json.loads(proposed(page))["do"] == "RunTrains"
+    page.wait_for_function(ENTER_LIVES)
+    page.keyboard.press("Enter")
+    page.wait_for_function(AFTER, arg=before("RunTrains"))
+
+
+def test_a_row_of_a_train_only_proposes(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "BuyTrain")
+    assert not proposed(page), "to buy is never filled in"
+    propose(page, ".buys [data-want]")
+    assert number(page) == before("BuyTrain")
+    commit(page)
+    assert number(page) == before("BuyTrain") + 1
+
+
+def test_buying_a_railway_in_1824_only_proposes(visit: Open) -> None:
+    page = visit("/import/")
+    lay_out(page, title("1824").start(3, seed=1))
+    propose(page, PRICE)
+    assert number(page) == 0
+    assert page.locator(".preview li").count()
+    commit(page)
+    assert number(page) == 1
+
+
+def test_enter_is_dead_on_repeat_and_while_the_step_is_new(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "RunTrains")
+    page.evaluate("changedAt = performance.now() + 1e6")
+    page.keyboard.press("Enter")
+    page.evaluate("changedAt = 0")
+    page.evaluate(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', "
+        "{key: 'Enter', bubbles: true, repeat: true}))"
+    )
+    page.wait_for_function(AT_REST)
+    assert number(page) == before("RunTrains")
+
+
+def test_what_is_half_typed_in_the_talk_survives_a_move_of_somebody(visit: Open) -> None:
+    one, other = acting(*two_people(visit))
+    other.keyboard.press("c")
+    other.wait_for_selector("#talk-text")
+    other.focus("#talk-text")
+    other.keyboard.type("I wonder whe")
+    bid(one)
+    other.wait_for_selector("#now[data-turn]")
+    other.keyboard.type("ther")
+    assert other.input_value("#talk-text") == "I wonder whether"
+    assert other.evaluate("document.activeElement.id") == "talk-text"
+
+
+def test_a_half_typed_bid_survives_what_somebody_says(visit: Open) -> None:
+    one, other = _two_at_1844(visit)
+    one.keyboard.press("c")
+    one.wait_for_selector("#beside[data-tab=talk]")
+    field = "[data-live] input[type=number]"
+    one.focus(field)
+    one.fill(field, "35")
+    other.keyboard.press("c")
+    other.fill("#talk-text", "Hurry")
+    other.press("#talk-text", "Enter")
+    one.wait_for_selector(".chat strong")
+    assert one.input_value(field) == "35"
+    assert one.evaluate("document.activeElement.type") == "number"
+
+
+def _two_at_1844(visit: Open) -> tuple[Page, Page]:
+    """Two people at a table of 1844 with three seats; whoever acts first."""
+    anna = visit("/new/1844/?players=3")
+    anna.select_option('[name="seat.1"]', "open")
+    anna.select_option('[name="seat.2"]', "here")
+    anna.click("button.primary")
+    bert = visit(anna.url[anna.url.index("/t/") :])
+    bert.fill('[name="name"]', "Bert")
+    bert.click("button.primary")
+    for page in (anna, bert):
+        page.wait_for_selector("#now")
+    return (anna, bert) if anna.locator("[data-live]").count() else (bert, anna)
+
+
+def test_withdrawing_and_turning_back_lose_nothing(visit: Open) -> None:
+    page = visit("/import/")
+    offer, _ = open_before(page, "LayTile")
+    click_hex(page, str(offer.fixed["hex"]))
+    page.wait_for_selector("#commit")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#commit", state="detached")
+    press(page, "#pass")
+    page.keyboard.press("u")
+    page.wait_for_selector(f"#scrubber[data-number='{before('LayTile')}']")
+    page.keyboard.press("y")
+    page.wait_for_selector(f"#scrubber[data-number='{before('LayTile') + 1}']")
+
+
+def test_a_tile_is_chosen_turned_and_laid_with_keys_alone(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "LayTile")
+    page.keyboard.press("b")
+    page.wait_for_function("() => document.activeElement.closest('#board [data-hex]')")
+    place = page.evaluate("document.activeElement.dataset.hex")
+    if "possible" not in page.evaluate("document.activeElement.getAttribute('class')"):
+        page.locator("#board .possible").first.focus()
+        place = page.evaluate("document.activeElement.dataset.hex")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#overlay .pick")
+    assert page.evaluate("document.activeElement.dataset.hex") == place, "the focus stays"
+    page.wait_for_function(ENTER_LIVES)
+    page.keyboard.press("Enter")
+    page.wait_for_function(AFTER, arg=before("LayTile"))
