@@ -39,6 +39,7 @@ from kursbuch.core.state import State, offers, play, result, to_act, why_not
 from kursbuch.core.title import Option, Result, Setup, Title
 from kursbuch.core.words import Message, speak
 from kursbuch.eighteen.running.best_run import best_run
+from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.running.runs import Plan, Run
 from kursbuch.records import last, read_record, replay
 
@@ -81,6 +82,7 @@ __all__ = [
     "replay",
     "restore",
     "result",
+    "revenue",
     "snapshot",
     "speak",
     "state_fingerprint",

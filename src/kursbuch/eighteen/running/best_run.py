@@ -18,6 +18,13 @@ def best_run(state: State, company: str | None = None) -> Plan:
     the stops and hexes of each train.
 
     >>> import kursbuch
+    >>> from random import Random
+    >>> game, rng = kursbuch.title("1824-cisleithania-2").start(players=2, seed=7), Random(7)
+    >>> for _ in range(11):
+    ...     game, _ = kursbuch.play(game, kursbuch.bots.choose(game, "random", rng))
+    >>> plan = kursbuch.best_run(game, "EPP")
+    >>> plan.revenue, plan.proved, [run.train for run in plan.runs]
+    (30, True, ['1g'])
     >>> kursbuch.best_run(kursbuch.title("first-train-nuremberg").start(players=4))
     Traceback (most recent call last):
     kursbuch.core.errors.BadSetup: First Train to Nuremberg has no trains that run along routes.

@@ -32,6 +32,14 @@ def revenue(
     Trains are named by their type, such as ("4", "8E"); a board comes from `lay` or `place`. The
     state stays as it is. Within the budget of steps it is the highest revenue in nearly every
     position, and never more than that: `best_routes` says whether it is proved.
+
+    >>> import kursbuch
+    >>> from random import Random
+    >>> game, rng = kursbuch.title("1824-cisleithania-2").start(players=2, seed=7), Random(7)
+    >>> for _ in range(11):
+    ...     game, _ = kursbuch.play(game, kursbuch.bots.choose(game, "random", rng))
+    >>> kursbuch.revenue(game, "EPP"), kursbuch.revenue(game, "EPP", trains=[])
+    (30, 0)
     """
     return best_routes(state, company, trains=trains, board=board, budget=budget).revenue
 
