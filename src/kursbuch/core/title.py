@@ -207,7 +207,7 @@ class Title(Generic[S]):
         """The title as a setup plays it; what it leaves unsaid is as its rules number has it."""
         if setup.own:
             return self._under(setup)
-        key = setup.rules, setup.players, tuple(sorted(setup.options.items()))
+        key = setup.rules, setup.players, setup.data, tuple(sorted(setup.options.items()))
         return self._played.get_or_set(key, lambda: self._under(setup))
 
     def _under(self, setup: Setup) -> Self:

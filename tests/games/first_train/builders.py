@@ -44,6 +44,7 @@ KINDS: dict[str, dict[str, Plain]] = {
         "company": "red",
         "out_only": True,
         "option": "dark_red",
+        "part_of": "S",
     },
 }
 

@@ -185,25 +185,27 @@ def test_no_link_runs_into_or_out_of_hills_and_hops() -> None:
     assert refused(building(hills), link("R-T"), "FT-BUILD-06") == "ft-no-link-to-hills"
 
 
-SOUTH = "S:south D:dark a N:major", "S-a a-N D-N S-D"
+SOUTH = "S:south D:dark a N:major", "S-a a-N D-N D-a S-D"
 
 
 @pytest.mark.rule("FT-BUILD-07")
 def test_the_south_is_only_built_out_of_and_counts_as_a_red_town() -> None:
     state = building(small_map(*SOUTH, dark_red=True))
-    assert fixed(offered(state, BuildLink), "out_of") == {"S", "D"}
+    assert fixed(offered(state, BuildLink), "out_of") == {"S"}
     state = after(state, link("S-a"), FinishSeries(by=ANNA))
     assert state.points_of(ANNA)["red"] == 2
-    state = after(state, link("D-N", 1))
+    state = after(state, link("S-N", 1))
     assert refused(after(state, link("N-a", 1)), link("a-S", 1), "FT-BUILD-07") == "ft-out-only"
-    assert refused(after(state, link("N-a", 1)), link("a-D", 1), "FT-BUILD-02")
 
 
 @pytest.mark.rule("FT-BUILD-07")
-def test_the_parts_of_the_south_are_not_linked() -> None:
+def test_the_dark_red_part_belongs_to_the_south_with_one_border_to_each_neighbour() -> None:
     state = building(small_map(*SOUTH, dark_red=True))
-    assert refused(state, link("S-D"), "FT-BUILD-07") == "ft-out-only"
-    assert refused(state, link("D-S"), "FT-BUILD-07") == "ft-out-only"
+    assert state.title.map.neighbours["S"] == ("N", "a")
+    assert state.title.map.neighbours["D"] == ()
+    assert refused(state, link("D-N"), "FT-BUILD-02")
+    state = after(state, link("S-a"), FinishSeries(by=ANNA))
+    assert refused(state, link("S-a", 1), "FT-BUILD-02") == "ft-border-taken"
 
 
 @pytest.mark.rule("FT-BUILD-07")
@@ -219,8 +221,9 @@ def test_on_the_map_of_wensleydale_the_option_opens_the_dark_red_area() -> None:
         title = FIRST_TRAIN_WENSLEYDALE.start(3, options={"dark_red": played}).title
         south, dark = title.map.areas["the_south"], title.map.areas["the_south_ext"]
         assert (south.company, south.out_only, south.closed) == ("red", True, False)
-        assert dark.closed is not played
-        assert dark.company == ("red" if played else "")
+        assert (dark.closed, dark.company) == (True, "")
+        assert dark.part_of == ("the_south" if played else "")
+        assert ("blubberhouses" in title.map.neighbours["the_south"]) is played
 
 
 @pytest.mark.rule("FT-BUILD-08")

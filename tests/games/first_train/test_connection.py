@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kursbuch.games.first_train.building import FinishSeries
@@ -39,11 +41,9 @@ def points(state: FirstTrain) -> list[int]:
 @pytest.mark.rule("FT-BUILD-14")
 def test_own_links_on_the_connection_score_one_each_and_company_links_nothing() -> None:
     state = lay(lay_company(building(CHAIN), "red", "a-b"), BERT, "b-F")
-    state = after(state, link("N-a"))
-    assert points(state) == [0, 0, 0]
-    news = news_of(state, FinishSeries(by=ANNA))
-    assert TownsConnected(points=(1, 1, 0)) in news
-    assert points(after(state, FinishSeries(by=ANNA))) == [1, 1, 0]
+    assert TownsConnected(points=(1, 1, 0)) in news_of(state, link("N-a"))
+    assert points(after(state, link("N-a"))) == [1, 1, 0]
+    assert points(after(state, link("N-a"), FinishSeries(by=ANNA))) == [1, 1, 0]
 
 
 @pytest.mark.rule("FT-BUILD-14")
@@ -70,10 +70,22 @@ def test_with_forks_all_links_on_any_of_the_shortest_connections_count_once() ->
 
 
 @pytest.mark.rule("FT-BUILD-14")
-def test_the_whole_network_counts_when_the_series_is_finished() -> None:
+def test_the_network_counts_as_it_is_at_the_link_that_connects() -> None:
+    state = lay(building(CHAIN), BERT, "c-d d-e e-F")
+    state = after(state, *series("N-a-c"))
+    assert points(state) == [2, 3, 0]
+    state = lay(state, CARL, "b-F")
+    state = after(state, link("c-b"), FinishSeries(by=ANNA))
+    assert points(state) == [2, 3, 0]
+
+
+@pytest.mark.rule("FT-BUILD-14")
+def test_a_game_begun_under_number_1_counts_when_the_series_is_finished() -> None:
     state = lay(building(CHAIN), BERT, "b-F")
-    state = after(state, *series("N-a-b-c-d-e-F"), FinishSeries(by=ANNA))
-    assert points(state) == [2, 1, 0]
+    state.setup = replace(state.setup, rules=1)
+    state = after(state, *series("N-a-b-c-d-e-F"))
+    assert points(state) == [0, 0, 0]
+    assert points(after(state, FinishSeries(by=ANNA))) == [2, 1, 0]
 
 
 @pytest.mark.rule("FT-BUILD-14")

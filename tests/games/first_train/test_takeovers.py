@@ -8,7 +8,7 @@ from kursbuch.core.state import offers, to_act
 from kursbuch.games.first_train.building import BuildTrack
 from kursbuch.games.first_train.events import NothingSold, SeriesSold, StationJoined
 from kursbuch.games.first_train.map import Map
-from kursbuch.games.first_train.network import companies_at
+from kursbuch.games.first_train.network import companies_at, own_links
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.takeovers import SellSeries, Takeovers
 from kursbuch.games.first_train.transport import Pass
@@ -196,3 +196,25 @@ def test_later_sellers_and_builders_may_use_a_station_that_joined() -> None:
     state = after(state, sell("red", "N-b-M", by=1))
     state = at(give(state, ANNA, 5, red=1), BuildTrack())
     assert "M" in {offer.fixed.get("out_of") for offer in offers(state)}
+
+
+RING = small_map("R:red a b N:major", "R-a a-b b-R a-N")
+"""A ring of three links at a red town, with a branch to a station."""
+
+
+@pytest.mark.rule("FT-TAKE-02")
+def test_a_closed_ring_of_own_links_can_be_sold() -> None:
+    state = anna_owns("R-a a-b b-R", RING, red=2)
+    ring = sell("red", "R-a-b-R")
+    assert is_offered(state, ring)
+    assert is_offered(state, sell("red", "R-b-a-R"))
+    state = after(state, ring)
+    assert not own_links(state, ANNA)
+
+
+@pytest.mark.rule("FT-TAKE-02", "FT-TAKE-03")
+def test_a_ring_with_a_tail_is_forked_and_each_link_of_a_ring_is_paid_for() -> None:
+    state = anna_owns("R-a a-b b-R a-N", RING, red=2)
+    refused(state, sell("red", "R-b-a-R-a"), "FT-TAKE-02")
+    refused(state, sell("red", "R-a-b-a"), "FT-TAKE-02")
+    refused(anna_owns("R-a a-b b-R a-N", RING, red=1), sell("red", "R-a-b-R"), "FT-TAKE-03")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import IllegalAction, require
 from kursbuch.core.offers import Offer
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.core.words import Message
 from kursbuch.games.first_train.connection import score_first_connection
 from kursbuch.games.first_train.costs import (
@@ -153,18 +153,21 @@ class BuildTrack(Step[FirstTrain]):
             self.finish(state, action)
 
     def place_link(self, state: FirstTrain, action: BuildLink) -> None:
-        """The link lies on the map at once; it is paid for when the series is finished."""
+        """The link lies on the map at once and may connect; it is paid for with its series."""
         self.series = [*(self.series or [action.out_of]), action.into]
         state.links[border_between(action.out_of, action.into)] = action.by
         state.players[action.by].links -= 1
         cost = link_cost(state, action.out_of, action.into)
         state.emit(LinkBuilt(seat=action.by, out_of=action.out_of, into=action.into, cost=cost))
+        if since(state, 2):
+            score_first_connection(state)
 
     def finish(self, state: FirstTrain, action: FinishSeries) -> None:
-        """Pay, send the landowners away, and see whether the towns are connected now."""
+        """Pay, and send the landowners away."""
         if self.series:
             pay_for_series(state, action.by, self.series, action.payment)
-            score_first_connection(state)
+            if not since(state, 2):
+                score_first_connection(state)
         else:
             state.emit(NothingBuilt(seat=action.by, forced=False))
         self.series = []

@@ -39,6 +39,8 @@ class Area:
     goods: Piece = ""
     out_only: bool = False
     closed: bool = False
+    part_of: AreaId = ""
+    """It is no area of its own, but drawn as part of this one."""
 
     @property
     def called(self) -> Message | str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from kursbuch.core.codec import Codec
@@ -34,6 +34,7 @@ class AreaEntry:
     goods: Literal["", "white", "yellow"] = ""
     out_only: bool = False
     option: str = ""
+    part_of: AreaId = ""
     borders: tuple[AreaId, ...]
     rivers: Mapping[AreaId, str] = field(default_factory=dict)
     never: tuple[AreaId, ...] = ()
@@ -61,7 +62,7 @@ class MapEntry:
 def read_map(plain: object, played: Collection[str] = ()) -> Map:
     """The map of a file; areas of options that are not *played* are dead ground (FT-BUILD-07)."""
     entry: MapEntry = Codec("", {}).record(MapEntry, plain, "map")
-    entries = dict(sorted(entry.areas.items()))
+    entries = joined(dict(sorted(entry.areas.items())), played)
     _refuse_unless(entry.cost.plain > 0, "ft-map-free-links")
     for area in entries:
         _refuse_unless("|" not in area, "ft-map-bar", area=area)
@@ -77,6 +78,24 @@ def read_map(plain: object, played: Collection[str] = ()) -> Map:
     _check_connection(whole)
     _check_reach(whole)
     return whole
+
+
+def joined(entries: dict[AreaId, AreaEntry], played: Collection[str]) -> dict[AreaId, AreaEntry]:
+    """Parts that an option adds to an area give it their borders, and have none of their own."""
+    for part, entry in list(entries.items()):
+        if entry.part_of not in entries or entry.option not in played:
+            continue
+        whole = entry.part_of
+        for other in entry.borders:
+            if other not in (whole, part):
+                near = entries[other]
+                kept = tuple(name for name in near.borders if name not in (part, whole))
+                entries[other] = replace(near, borders=(*kept, whole))
+        more = (*entries[whole].borders, *entry.borders)
+        borders = tuple(dict.fromkeys(name for name in more if name not in (whole, part)))
+        entries[whole] = replace(entries[whole], borders=borders)
+        entries[part] = replace(entry, borders=())
+    return entries
 
 
 def _refuse_unless(condition: object, key: str, **args: Arg) -> None:
@@ -112,7 +131,8 @@ def _check_border(entries: Mapping[AreaId, AreaEntry], area: AreaId, other: Area
 
 
 def _area(area: AreaId, entry: AreaEntry, played: Collection[str]) -> Area:
-    closed = bool(entry.option) and entry.option not in played
+    part_of = entry.part_of if entry.option in played else ""
+    closed = bool(part_of) or (bool(entry.option) and entry.option not in played)
     return Area(
         id=area,
         name=entry.name,
@@ -123,6 +143,7 @@ def _area(area: AreaId, entry: AreaEntry, played: Collection[str]) -> Area:
         goods="" if closed else entry.goods,
         out_only=entry.out_only,
         closed=closed,
+        part_of=part_of,
     )
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
-from kursbuch.core.state import Flow, Step
+from kursbuch.core.state import Flow, Step, since
 from kursbuch.games.first_train.access import Along
 from kursbuch.games.first_train.events import NothingSold, SeriesSold, StationJoined
 from kursbuch.games.first_train.influence import spend
@@ -50,6 +50,8 @@ def saleable(state: FirstTrain, seat: Seat, company: Colour) -> Iterator[tuple[A
             for areas in chains(along, (start,), longest):
                 if state.title.map.areas[areas[-1]].town:
                     yield areas
+                if since(state, 2) and closes(along, areas, longest):
+                    yield (*areas, start)
 
 
 def chains(along: Along, begun: tuple[AreaId, ...], longest: int) -> Iterator[tuple[AreaId, ...]]:
@@ -60,6 +62,11 @@ def chains(along: Along, begun: tuple[AreaId, ...], longest: int) -> Iterator[tu
         if area not in begun:
             yield (*begun, area)
             yield from chains(along, (*begun, area), longest - 1)
+
+
+def closes(along: Along, areas: tuple[AreaId, ...], longest: int) -> bool:
+    """One link more makes the chain a ring: a loop is no fork, and ends where it began."""
+    return 2 < len(areas) <= longest and areas[0] in along[areas[-1]]
 
 
 def links_of(areas: tuple[AreaId, ...]) -> list[BorderId]:
@@ -137,7 +144,9 @@ def check_sale(state: FirstTrain, action: SellSeries) -> None:
     require(len(areas) > 1, "FT-TAKE-02", "ft-no-series")
     for area in areas:
         require(area in whole.areas, "FT-TAKE-02", "ft-no-area", area=area)
-    require(len(set(areas)) == len(areas), "FT-TAKE-02", "ft-series-forked")
+    ring = since(state, 2) and len(areas) > 3 and areas[0] == areas[-1]
+    once = areas[:-1] if ring else areas
+    require(len(set(once)) == len(once), "FT-TAKE-02", "ft-series-forked")
     for one, other in pairwise(areas):
         own = state.links.get(border_between(one, other)) == action.by
         names = {"out_of": whole.called(one), "into": whole.called(other)}

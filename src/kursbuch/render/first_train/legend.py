@@ -51,6 +51,8 @@ def _terrain(title: Edition, wishes: Wishes) -> Iterator[Entry]:
         yield Entry(_swatch(*ground_paint("out", wishes.prefix)), wishes.say("render-out-only"))
     if title.shape.river:
         yield Entry(path(_STRETCH, stroke=WATER, stroke_width=6), wishes.say("render-river-cost"))
+    corner = path("M-16 0H16M0 -11V11", stroke="#a8977a", stroke_width=1.5)
+    yield Entry(corner, wishes.say("render-corner"))
     if any(border.never for border in title.map.borders.values()):
         wall = path(_STRETCH, stroke=INK, stroke_width=5.5, stroke_dasharray="10 3")
         yield Entry(wall, wishes.say("render-never"))

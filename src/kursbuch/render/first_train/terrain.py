@@ -22,7 +22,7 @@ _GROUNDS = {**TERRAIN, "closed": CLOSED, "out": OUT_ONLY}
 
 
 def _kind(area: Area) -> str:
-    if area.closed:
+    if area.closed and not area.part_of:
         return "closed"
     return "out" if area.out_only else area.terrain
 

@@ -27,6 +27,7 @@ render-border = { $one } – { $other }: ein Gleis kostet { $cost }
 render-link = { $one } – { $other }: Gleis von { $owner }
 render-river-cost = Fluss: Überqueren kostet mehr
 render-never = kein Gleis darf hinüber
+render-corner = Gebiete, die sich nur an einer Ecke berühren, haben keine gemeinsame Grenze
 render-player = { $player }: { $points } SP, { $cubes } Würfel, { $links ->
         [one] { $links } Gleis
        *[other] { $links } Gleise

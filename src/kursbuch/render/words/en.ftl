@@ -27,6 +27,7 @@ render-border = { $one } – { $other }: a link costs { $cost }
 render-link = { $one } – { $other }: link of { $owner }
 render-river-cost = river: crossing costs more
 render-never = no link may cross
+render-corner = Areas that meet only at a corner have no common border
 render-player = { $player }: { $points } VP, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
