@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kursbuch.core.action import Event
+from kursbuch.core.option_words import about
 from kursbuch.core.words import LANGUAGES, Words, speak
 from kursbuch.games import first_train
 from kursbuch.games.first_train.edition import Edition
@@ -24,6 +25,12 @@ KEY = re.compile(r'"((?:ft|prompt)-[\w-]+)"')
 def keys_in_use() -> set[str]:
     used = {f"prompt-{step.__name__}" for step in TITLES[0].steps}
     used |= {f"ft-phase-{number}" for number in range(1, 11)}
+    used |= {
+        about(title, option, value).key
+        for title in TITLES
+        for option in title.options
+        for value in option.values
+    }
     for path in (*FOLDER.glob("*.py"), *FOLDER.glob("data/*.toml")):
         used |= set(KEY.findall(path.read_text(encoding="utf-8")))
     return used
