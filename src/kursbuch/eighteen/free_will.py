@@ -22,7 +22,7 @@ def opens_choice(
     state: S, step: T, seats: tuple[Seat, ...], has_choice: Callable[[T, S], bool]
 ) -> bool:
     """The step on top has a choice after something that one of the seats may do at any time."""
-    if not since(state, 2):
+    if not since(state, 2) or not state.title.rounds.foresees:
         return False
     place = len(state.agenda) - 1
     return any(

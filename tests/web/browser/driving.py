@@ -162,7 +162,9 @@ def _form(page: Page, offer: Offer) -> Locator:
     hidden = {"do": offer.action.__name__, "by": offer.by}
     hidden |= {name: plain(value) for name, value in offer.fixed.items()}
     text = json.dumps(hidden, ensure_ascii=False)
-    form = page.locator("form.control", has=page.locator(f"input[name=offer][value='{text}']"))
+    form = page.locator(
+        "form[data-proposes]", has=page.locator(f"input[name=offer][value='{text}']")
+    )
     for name, value in offer.fixed.items():
         part = f"{name}={quote_plus(canonical(plain(value)))}"
         link = page.locator(f'.group[data-do="{hidden["do"]}"] a.choice[data-want*="{part}"]')

@@ -20,7 +20,7 @@ def test_a_game_from_the_auction_to_a_run_is_played_by_clicks(visit: Open) -> No
     for offer, action in moves:
         if offer.action.__name__ == "RunTrains":
             assert page.locator("#board .route").count() >= 1
-            assert "at most" in page.inner_text(".run")
+            assert "proved" in page.inner_text(".run")
         perform(page, offer, action)
     page.keyboard.press("l")
     page.wait_for_selector("#beside[data-tab=log] .entry")
@@ -38,7 +38,7 @@ def test_a_hex_where_nothing_can_be_laid_says_why(visit: Open) -> None:
     open_before(page, "LayTile")
     click_hex(page, "L1")
     page.wait_for_selector(".why")
-    assert "No tile is laid on L1" in page.inner_text(".why")
+    assert "No tile may be laid on L1" in page.inner_text(".why")
     assert page.locator(".why a.rule").count()
     assert page.locator("#pass").count()
     assert not proposed(page)

@@ -220,11 +220,9 @@ class Translator1844(Translator18xx):
 
     def destinations(self, state: State44, action: SiteAction) -> list[Action]:
         """Companies that have reached their destinations."""
-        companies = tuple(CompanyId(word(name)) for name in action["corporations"])
-        by = self.by(state, action)
-        if list(companies) == reached(state):
-            return [ClaimDestinations(by=by, companies=companies)]
-        return [ClaimDestinations(by=by, companies=(company,)) for company in companies]
+        claimed = {CompanyId(word(name)) for name in action["corporations"]}
+        companies = tuple(company for company in reached(state) if company in claimed)
+        return [ClaimDestinations(by=self.by(state, action), companies=companies)]
 
     # Trains
 

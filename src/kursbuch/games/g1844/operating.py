@@ -140,6 +140,7 @@ def operating_options(title: Title44, switches: Switches) -> Title44:
     """The operating round under the options of a game."""
     return replace(
         title,
+        rounds=replace(title.rounds, foresees=not switches.idle_steps),
         track=replace(
             title.track,
             home_tile_compulsory=switches.home_tile == "compulsory",
