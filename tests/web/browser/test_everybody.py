@@ -61,7 +61,7 @@ def test_a_game_is_played_on_a_telephone(visit: Open, title: str) -> None:
     page = visit(width=390, height=844, has_touch=True)
     new_game(page, title, 3, "me", "here", "here")
     assert not is_too_wide(page)
-    page.locator("#offers .choice").first.tap()
+    page.locator("#now form[data-proposes] .choice").first.tap()
     page.wait_for_selector("#commit")
     page.tap("#go")
     page.wait_for_selector("#scrubber[data-number='1']", state="attached")
@@ -79,9 +79,9 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("#now[data-turn] #offers form")
     before = number(page)
-    page.keyboard.press("1")
+    page.keyboard.press("3")
     page.wait_for_selector("#commit")
-    assert number(page) == before, "a digit only proposes"
+    assert number(page) == before, "a digit only proposes: it goes into the first bid"
     page.wait_for_function(ENTER_LIVES)
     page.keyboard.press("Enter")
     page.wait_for_function(BEYOND, arg=before)
@@ -109,7 +109,7 @@ def test_the_keyboard_steps_through_the_history(visit: Open) -> None:
     assert "after move 1 of 2" in page.inner_text("#now")
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector("#scrubber[data-at='0']")
-    assert page.inner_text("#go").startswith("To the present")
+    assert page.inner_text("#go").startswith("Back to now")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
     page.wait_for_selector("#offers form")
