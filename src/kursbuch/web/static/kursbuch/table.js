@@ -452,6 +452,7 @@ document.addEventListener("keydown", (event) => {
     if (!(event.repeat && event.key.startsWith("Arrow"))) return;
   }
   if (event.target.closest("dialog") || document.body.dataset.keys === "off") return;
+  if (event.key === "Escape" && document.querySelector("#menu:popover-open")) return; // closes the menu
   if (event.key !== "Enter") walked = /^(Tab|Arrow.*|b)$/.test(event.key);
   if (event.key === "Enter" && !event.target.closest("#talk-form")) {
     if (isPlaceInFocus(event.target) && pick(event.target)) event.preventDefault();
