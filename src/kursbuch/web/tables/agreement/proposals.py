@@ -14,8 +14,8 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
-from kursbuch.web.tables.record.change import change
 from kursbuch.web.tables.seats import transfer
 
 ABSENCE = {Pace.LIVE: timedelta(minutes=10), Pace.DAYS: timedelta(days=3)}

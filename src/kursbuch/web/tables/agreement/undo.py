@@ -8,8 +8,8 @@ from kursbuch.web.people import Visitor
 from kursbuch.web.tables.agreement.proposals import is_somebody_else, propose
 from kursbuch.web.tables.models import Status, Table, Wish
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.change import change
 from kursbuch.web.tables.record.tree import Row, back, row
 
 

@@ -14,7 +14,7 @@ from kursbuch.web.tables.agreement.forms import AnswerForm, AskForm, UndoForm
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Proposal, Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.record.change import expect
+from kursbuch.web.tables.play.change import expect
 from kursbuch.web.tables.record.tree import row_of
 
 

@@ -11,8 +11,8 @@ from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Passing, Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.change import change
 
 
 class AutoPassForm(RequestForm):

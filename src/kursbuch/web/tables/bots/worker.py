@@ -20,9 +20,9 @@ from kursbuch.core.record import read_action, snapshot
 from kursbuch.web import jobs, processes
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.tables.bots import turn
-from kursbuch.web.tables.bots.rouse import rouse
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.rouse import rouse
 from kursbuch.web.tables.record import positions
 
 PATIENCE = 120

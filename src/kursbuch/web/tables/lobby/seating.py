@@ -10,8 +10,8 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.setup import begin_if_full
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.change import change
 
 
 def join(table: Table, visitor: Visitor, name: str) -> None:

@@ -17,8 +17,8 @@ from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Pace, Place, Status, Table
+from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
-from kursbuch.web.tables.record.change import change
 
 ME, HERE, OPEN = "me", "here", "open"
 

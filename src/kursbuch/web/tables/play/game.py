@@ -15,8 +15,8 @@ from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Passing, Place, Status, Table
+from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.record import positions, store
-from kursbuch.web.tables.record.change import change, expect
 
 May = Callable[[Place], bool]
 """Whether the action may be played for whoever sits there now."""

@@ -9,7 +9,7 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
-from kursbuch.web.tables.record.change import change
+from kursbuch.web.tables.play.change import change
 
 
 def to_bot(table: Table, seat: int) -> None:

@@ -11,9 +11,9 @@ from django.http import Http404
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.tables.bots.rouse import rouse
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.play.rouse import rouse
 
 
 @contextmanager
