@@ -208,8 +208,8 @@ def some_changes(
     for base in bases:
         kind: type = type(base)
         for name, hint in stored(kind).items():
-            given = [*seats, 99, -1] if name == "by" else values.of(name, hint)
-            ways += [(base, {name: value}) for value in given]
+            others = [*seats, 99, -1] if name == "by" else values.of(name, hint)
+            ways += [(base, {name: value}) for value in others]
     rng.shuffle(ways)
     different: set[str] = set()
     for base, given in ways:
