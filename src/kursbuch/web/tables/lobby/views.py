@@ -14,6 +14,7 @@ from kursbuch.core.errors import BadSetup, KursbuchError
 from kursbuch.web.forms import NameForm
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
+from kursbuch.web.options import preset_texts
 from kursbuch.web.people import known_visitor, visitor
 from kursbuch.web.tables.lobby import forms, listing, seating, setup
 from kursbuch.web.tables.models import Pace, Status, Table
@@ -69,7 +70,9 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
     context = {
         "title": title,
         "players": players,
-        "options": forms.option_fields(title, players, words(request)),
+        "presets": preset_texts(title, words(request)),
+        "preset": forms.read_preset(title, request),
+        "options": forms.option_texts(title, players, request),
         "seats": forms.seat_fields(players, visitor(request), words(request)),
         "bots": [*LEVELS, "random"],
         "refusal": refusal,
