@@ -39,6 +39,7 @@ class NewTable:
     pace: str = Pace.LIVE
     private: bool = False
     seed: str = ""
+    hints: bool = False
 
 
 def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
@@ -53,6 +54,7 @@ def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
             setup=encode(setup),
             pace=wanted.pace,
             private=wanted.private,
+            hints=wanted.hints,
             owner=visitor.user,
             owner_guest="" if visitor.user else visitor.guest,
         )

@@ -25,11 +25,13 @@ def act(table: Table, visitor: Visitor, seq: int, action: Action) -> State:
     return _act(table, seq, action)
 
 
-def act_for_bot(table: Table, place: Place, seq: int, action: Action) -> State:
-    """Play the action that a bot has chosen."""
+def act_for_bot(
+    table: Table, place: Place, seq: int, action: Action, because: Message | None = None
+) -> State:
+    """Play the action that a bot has chosen, and keep its reason."""
     if not place.bot or action.by != place.seat:
         raise HouseRule(Message("page-not-your-seat"))
-    return _act(table, seq, action)
+    return _act(table, seq, action, because=because)
 
 
 def auto_pass(table: Table) -> State:
@@ -51,11 +53,13 @@ def auto_pass_everywhere() -> None:
         auto_pass(table)
 
 
-def _act(table: Table, seq: int, action: Action, auto: bool = False) -> State:
+def _act(
+    table: Table, seq: int, action: Action, auto: bool = False, because: Message | None = None
+) -> State:
     if seq != table.seq or table.status == Status.OPEN:
         raise StaleTable(Message("page-stale"))
     state, news = play(positions.now(table), action)
-    store.append_action(table, action, state, news, auto)
+    store.append_action(table, action, state, news, auto, because)
     changed(table)
     if not auto:
         policy.end(table, [action.by])

@@ -15,13 +15,19 @@ from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Move, Status, Table
 from kursbuch.web.tables.record import positions, tree
 from kursbuch.web.tables.record.events import write_news
+from kursbuch.web.tables.record.reasons import write_message
 
 STANDS = ("seq", "position", "number", "waiting", "result", "status")
 """What changes with every move."""
 
 
 def append_action(
-    table: Table, action: Action, state: State, news: Sequence[Event], auto: bool = False
+    table: Table,
+    action: Action,
+    state: State,
+    news: Sequence[Event],
+    auto: bool = False,
+    because: Message | None = None,
 ) -> None:
     """Write down an action that led from the position now to *state*."""
     move = Move(
@@ -32,6 +38,7 @@ def append_action(
         news=write_news(state.title, news),
         by=action.by,
         auto=auto,
+        because=write_message(because) if because else None,
     )
     _append(table, move, state)
 
