@@ -29,7 +29,7 @@ def test_the_log_tells_why_a_bot_did_it_folded_away(
     anna: Client, language: str, why: str, because: str
 ) -> None:
     table = new_table(anna, "random", "me")
-    worker.run(table.pk, 1)
+    worker.take_turn(table.pk)
     anna.post("/language", {"language": language, "next": "/"})
     assert f"<summary>{why}</summary><p>{because}</p>" in page(anna, table, "?beside=log")
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kursbuch.core.errors import StaleTable
+from django.db import transaction
+
 from kursbuch.core.words import Message
 from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Hint, Status, Table
+from kursbuch.web.tables.play.change import change
 
 
 def seats_that_may_ask(table: Table, seats: Sequence[int]) -> list[int]:
@@ -22,16 +23,14 @@ def seats_that_may_ask(table: Table, seats: Sequence[int]) -> list[int]:
 
 def ask(table: Table, visitor: Visitor, seq: int) -> None:
     """Let a bot think about the visitor's choice; asked twice, it thinks once."""
-    if seq != table.seq:
-        raise StaleTable(Message("page-stale"))
-    asking = seats_that_may_ask(table, visitor.seats(table.places.all()))
-    if not asking:
-        raise HouseRule(Message("hint-not-here"))
-    table.asked_hints.exclude(seq=seq).delete()
-    asked, new = Hint.objects.get_or_create(table=table, seq=seq, seat=asking[0])
-    if new:
-        channel.publish(table.key)
-        jobs.hints.put(asked.pk)
+    with change(table, seq):
+        asking = seats_that_may_ask(table, visitor.seats(table.places.all()))
+        if not asking:
+            raise HouseRule(Message("hint-not-here"))
+        table.asked_hints.exclude(seq=seq).delete()
+        wanted, new = Hint.objects.get_or_create(table=table, seq=seq, seat=asking[0])
+        if new:
+            transaction.on_commit(lambda: jobs.hints.put(wanted.pk))
 
 
 def asked(table: Table, seats: Sequence[int]) -> Hint | None:

@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """Adds the reason of a move, the option of a table, and what was asked."""
 
-    dependencies = [("tables", "0004_invitation_own")]
+    dependencies = [("tables", "0005_record_checks")]
 
     operations = [
         migrations.AddField("move", "because", models.JSONField(null=True)),
