@@ -93,7 +93,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.wait_for_selector("#view[data-view=boards]")
     page.keyboard.press("l")
     page.wait_for_selector("#beside[data-tab=log]")
-    page.wait_for_selector("#undo")
+    page.wait_for_selector("#now[data-turn] #undo")
     page.keyboard.press("u")
     page.wait_for_selector(f"#scrubber[data-number='{before}']")
 
