@@ -16,3 +16,12 @@ def stamp(table: Table) -> str:
         offered += "".join(f"h{one.pk}{'?' * (one.candidates is None)}" for one in hints)
     sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]
     return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"
+
+
+def news_of(key: str) -> str | None:
+    """What tells the pages of a table whether they show the newest; None if there is no table."""
+    table = Table.objects.filter(key=key).first()
+    if table is None:
+        return None
+    newest = table.remarks.order_by("-pk").values_list("pk", flat=True).first() or 0
+    return f'{{"game": "{stamp(table)}", "chat": {newest}}}'
