@@ -30,9 +30,9 @@ def act(table: Table, visitor: Visitor, seq: int, action: Action) -> State:
     return _act(table, seq, action, lambda place: place.is_held_by(visitor))
 
 
-def act_for_bot(table: Table, seq: int, action: Action) -> State:
-    """Play the action that a bot has chosen."""
-    return _act(table, seq, action, lambda place: bool(place.bot))
+def act_for_bot(table: Table, seq: int, action: Action, because: Message | None = None) -> State:
+    """Play the action that a bot has chosen, and keep its reason."""
+    return _act(table, seq, action, lambda place: bool(place.bot), because=because)
 
 
 def auto_pass(table: Table) -> State:
@@ -57,11 +57,18 @@ def auto_pass_everywhere() -> None:
             log.error("table %s: %s", table.key, trouble)
 
 
-def _act(table: Table, seq: int, action: Action, may: May, auto: bool = False) -> State:
+def _act(
+    table: Table,
+    seq: int,
+    action: Action,
+    may: May,
+    auto: bool = False,
+    because: Message | None = None,
+) -> State:
     _check_seat(table, action.by, may)
     expect(table, seq)
     state, news = play(positions.now(table), action)
-    step = store.action_step(table, action, state, news, auto)
+    step = store.action_step(table, action, state, news, auto, because)
     roused = policy.concerned(table, state, action.by, news)
     with change(table, seq):
         _check_seat(table, action.by, may)
