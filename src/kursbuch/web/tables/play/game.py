@@ -17,12 +17,16 @@ from kursbuch.web.tables.models import Passing, Place, Status, Table
 from kursbuch.web.tables.record import positions, store
 
 
-def act(table: Table, visitor: Visitor, seq: int, action: Action) -> State:
-    """Play an action of a seat that the visitor holds, on the position after row *seq*."""
+def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
+    """Play actions of seats that the visitor holds, on the position after row *seq*.
+
+    Several are played one after the other, all or none.
+    """
     prefetch_related_objects([table], "places")
-    if action.by not in visitor.seats(table.places.all()):
+    seats = visitor.seats(table.places.all())
+    if not plan or any(action.by not in seats for action in plan):
         raise HouseRule(Message("page-not-your-seat"))
-    return _act(table, seq, action)
+    return _act(table, seq, *plan)
 
 
 def act_for_bot(table: Table, place: Place, seq: int, action: Action) -> State:
@@ -51,15 +55,19 @@ def auto_pass_everywhere() -> None:
         auto_pass(table)
 
 
-def _act(table: Table, seq: int, action: Action, auto: bool = False) -> State:
+def _act(table: Table, seq: int, *plan: Action, auto: bool = False) -> State:
     if seq != table.seq or table.status == Status.OPEN:
         raise StaleTable(Message("page-stale"))
-    state, news = play(positions.now(table), action)
-    store.append_action(table, action, state, news, auto)
+    state, played = positions.now(table), list[store.Played]()
+    for action in plan:
+        state, news = play(state, action)
+        played.append((action, state, news))
+    store.append_actions(table, played, auto)
     changed(table)
-    if not auto:
-        policy.end(table, [action.by])
-    policy.end_where_concerned(table, state, action.by, news)
+    for action, after, told in played:
+        if not auto:
+            policy.end(table, [action.by])
+        policy.end_where_concerned(table, after, action.by, told)
     return auto_pass(table)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from django.db import IntegrityError, transaction
 
@@ -18,6 +19,20 @@ from kursbuch.web.tables.record.events import write_news
 
 STANDS = ("seq", "position", "number", "waiting", "result", "status")
 """What changes with every move."""
+
+
+Played: TypeAlias = tuple[Action, State, Sequence[Event]]
+"""An action, the position that it led to, and its news."""
+
+
+def append_actions(table: Table, played: Sequence[Played], auto: bool = False) -> None:
+    """Write down actions that were played one after the other from the position now; all or none.
+
+    Once the first row is written nobody else's can come between.
+    """
+    with transaction.atomic():
+        for action, state, news in played:
+            append_action(table, action, state, news, auto)
 
 
 def append_action(
