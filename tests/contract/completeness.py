@@ -1,6 +1,7 @@
 """Whatever is lawful is offered: in positions of whole games, stratified by kind of step.
 
-    python -m tests.contract.completeness --positions 20000
+    python -m tests.contract.rare build/rare
+    python -m tests.contract.completeness --positions 20000 --snapshots build/rare
 
 In every position the fields of known actions are changed, one or two at a time, to every value
 that this game has seen and to values that do not exist, and the law is asked. What is lawful and
@@ -11,10 +12,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_origin
@@ -34,14 +36,14 @@ STRANGE: Mapping[type, tuple[object, ...]] = {
     bool: (True, False),
 }
 """Values that no position knows, by the type of a field."""
-PER_KIND = 100
+PER_KIND = 150
 """At most so many changes of one kind of action in a position, taken by chance."""
 ELSE = 2
 """So many if no step takes this kind now."""
-PAIRS = 12
+PAIRS = 20
 """So many of them change two fields."""
 LONGEST = 6_000
-A_GAME = 60
+A_GAME = 70
 """At most so many positions of one game are looked at."""
 
 Reason = str
@@ -183,9 +185,8 @@ def candidates(
         now = [offer for offer in possible if offer.action is kind]
         bases = [offer.sample(rng) for offer in rng.sample(now, min(len(now), 4))]
         bases += list(values.known.get(kind, {}).values())[-3:] or blank(kind)
-        changed = {repr(a): a for base in bases for a in changes(base, values, seats)}
         most = PER_KIND if kind in taken else ELSE
-        yield from rng.sample(list(changed.values()), min(most, len(changed)))
+        yield from some_changes(bases, values, seats, most, rng)
         for base in bases[:1] if kind in taken else ():
             for _ in range(PAIRS):
                 yield two_changes(base, values, seats, rng)
@@ -199,13 +200,25 @@ def blank(unseen: type[Action]) -> list[Action]:
     return [] if None in given.values() else [kind(by=Seat(0), **given)]
 
 
-def changes(base: Action, values: Values, seats: Sequence[int]) -> Iterator[Action]:
-    """The action, and each of its fields with every other value."""
-    yield base
-    kind: type = type(base)
-    for name, hint in stored(kind).items():
-        for value in [*seats, 99, -1] if name == "by" else values.of(name, hint):
-            yield changed(base, **{name: value})
+def some_changes(
+    bases: Sequence[Action], values: Values, seats: Sequence[int], most: int, rng: Random
+) -> Iterator[Action]:
+    """The actions, and each of their fields with every other value: so many, no two alike."""
+    ways: list[tuple[Action, dict[str, object]]] = [(base, {}) for base in bases]
+    for base in bases:
+        kind: type = type(base)
+        for name, hint in stored(kind).items():
+            others = [*seats, 99, -1] if name == "by" else values.of(name, hint)
+            ways += [(base, {name: value}) for value in others]
+    rng.shuffle(ways)
+    different: set[str] = set()
+    for base, given in ways:
+        if len(different) == most:
+            return
+        action = changed(base, **given)
+        if repr(action) not in different:
+            different.add(repr(action))
+            yield action
 
 
 def two_changes(base: Action, values: Values, seats: Sequence[int], rng: Random) -> Action:
@@ -254,7 +267,7 @@ def _judge(
 
 
 def setups() -> list[tuple[Title[Any], int, dict[str, Value]]]:
-    """Every title with every player count, every other value of every option, and every set."""
+    """Every title with every player count, every other value of every option, and every preset."""
     found: list[tuple[Title[Any], int, dict[str, Value]]] = []
     for title in titles().values():
         found += [(title, players, {}) for players in title.players]
@@ -262,11 +275,8 @@ def setups() -> list[tuple[Title[Any], int, dict[str, Value]]]:
             counts = option.players or title.players
             players = counts[number % len(counts)]
             found += [(title, players, {option.name: value}) for value in option.values[1:]]
-        sets = getattr(title, "option_sets", {})
-        for chosen in sets.values():
-            known = {option.name for option in title.options_for(title.players[0])}
-            some = {name: value for name, value in chosen.items() if name in known}
-            found.append((title, title.players[0], some))
+        for preset in list(title.presets.values())[1:]:
+            found += [(title, players, dict(preset)) for players in title.players]
     return found
 
 
@@ -297,26 +307,33 @@ def of_every_kind(states: Sequence[State], number: int, rng: Random) -> list[Sta
     return chosen[:number]
 
 
+def in_turn(rng: Random, only: str) -> Iterator[tuple[Title[Any], int, dict[str, Value]]]:
+    """Every way to set a title up, again and again; first one of each title."""
+    every = [each for each in setups() if each[0].key.startswith(only)]
+    rng.shuffle(every)
+    first = {title.key: (title, players, options) for title, players, options in every}
+    yield from first.values()
+    yield from cycle(every)
+
+
 def survey(number: int, seed: int, *, longest: int = LONGEST, only: str = "") -> Tally:
     """So many positions of games of every title and option."""
     tally, rng = Tally(), Random(seed)
-    every = [each for each in setups() if each[0].key.startswith(only)]
-    rng.shuffle(every)
-    game = 0
-    while sum(tally.positions.values()) < number:
-        title, players, options = every[game % len(every)]
-        game += 1
+    a_game = min(A_GAME, -(-number // len(titles())))
+    for game, (title, players, options) in enumerate(in_turn(rng, only)):
+        left = number - sum(tally.positions.values())
+        if not left:
+            return tally
         start: State = title.start(players, f"{seed}-{game}", options)
         states = list(islice(random_positions(start, rng), longest))
         values = Values()
         values.learn_printed(title)
-        left = number - sum(tally.positions.values())
-        chosen = of_every_kind(states, min(A_GAME, left), rng)
         for state in states[:: max(1, len(states) // 40)]:
             values.learn_offers(state, rng)
-        for state in chosen:
+        for state in of_every_kind(states, min(a_game, left), rng):
             examine(state, values, tally, rng)
-    return tally
+        print(f"{left} left, {len(tally.findings)} findings", end="\r", file=sys.stderr)
+    raise AssertionError("there is always a next game")
 
 
 def survey_snapshots(folder: Path, tally: Tally, rng: Random) -> None:
@@ -358,11 +375,9 @@ def main() -> int:
     parser.add_argument("--title", default="", help="only titles that begin like this")
     parser.add_argument("--snapshots", type=Path, help="a folder of positions kept as text")
     args = parser.parse_args()
+    tally = survey(args.positions, args.seed, only=args.title) if args.positions else Tally()
     if args.snapshots:
-        tally = Tally()
         survey_snapshots(args.snapshots, tally, Random(args.seed))
-    else:
-        tally = survey(args.positions, args.seed, only=args.title)
     print("\n".join(tally.told()))
     return 1 if tally.findings else 0
 

@@ -136,6 +136,7 @@ def position(name: str) -> State:
 
 def write(folder: Path) -> None:
     """Every position as text; options as far as they are none of the defaults."""
+    folder.mkdir(parents=True, exist_ok=True)
     for name in RARE:
         state = position(name)
         title = state.title

@@ -12,6 +12,7 @@ from contextlib import closing, contextmanager
 from html import unescape
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
+from urllib.parse import parse_qs
 
 from tests.web.servers import Person, free_port, server
 
@@ -43,9 +44,10 @@ def next_event(stream: HTTPResponse) -> dict[str, object]:
 
 
 def offered(page: str, do: str) -> str:
-    """The first form on a table's page that does this, as it is sent."""
-    forms = re.findall(r'name="offer" value="([^"]+)"', page)
-    return next(form for form in map(unescape, forms) if json.loads(form)["do"] == do)
+    """The first choice on a table's page that does this, as it is sent."""
+    wants = re.findall(r'data-want="(offer=[^"]+)"', page)
+    offers = (parse_qs(unescape(want))["offer"][0] for want in wants)
+    return next(offer for offer in offers if json.loads(offer)["do"] == do)
 
 
 def test_watchers_of_one_process_see_what_is_done_in_another(tmp_path: Path) -> None:

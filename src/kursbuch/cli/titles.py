@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -13,7 +12,7 @@ from kursbuch.cli.diff import report
 from kursbuch.cli.files import json_option, print_json
 from kursbuch.core import option_words
 from kursbuch.core.offers import Plain
-from kursbuch.core.title import Option, Title, Value, word
+from kursbuch.core.title import Option, Title, word
 from kursbuch.core.words import Message, speak
 
 
@@ -61,21 +60,11 @@ def preset_words(name: str) -> Message:
     return Message(f"preset-{name.replace('.', '-')}")
 
 
-def sentences(title: Title[Any], option: Option) -> Iterator[tuple[Value, str, list[str]]]:
-    """Each value with what it means and the presets that use it; numbers are told once."""
-    told = set[str]()
-    for value in option.values:
-        sentence = speak(option_words.about(title, option, value))
-        if sentence not in told:
-            yield value, sentence, option_words.users(title, option, value)
-        told.add(sentence)
-
-
 def explain_values(title: Title[Any], option: Option) -> None:
     """What the rulebook says, what each other value changes, which presets use it."""
-    for value, sentence, presets in sentences(title, option):
+    for value, sentence, presets in option_words.sentences(title, option):
         used = f" ({', '.join(presets)})" if presets else ""
-        click.echo(f"      {word(value)}: {sentence}{used}")
+        click.echo(f"      {word(value)}: {speak(sentence)}{used}")
 
 
 def show_differences(keys: tuple[str, ...], page: bool, as_json: bool) -> None:
@@ -119,7 +108,10 @@ def describe(title: Title[Any]) -> Plain:
                 "values": list(option.values),
                 "default": option.default,
                 "rules": list(option.rules),
-                "about": {word(v): said for v, said, _ in sentences(title, option)},
+                "about": {
+                    word(value): speak(sentence)
+                    for value, sentence, _ in option_words.sentences(title, option)
+                },
                 "players": list(option.players or title.players),
             }
             for option in title.options

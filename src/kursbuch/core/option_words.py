@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from kursbuch.core.title import Option, Title, Value, word
@@ -24,3 +25,13 @@ def users(title: Title[Any], option: Option, value: Value) -> list[str]:
         for name, values in title.presets.items()
         if values.get(option.name, option.default) == value
     ]
+
+
+def sentences(title: Title[Any], option: Option) -> Iterator[tuple[Value, Message, list[str]]]:
+    """Each value with what it means and the presets that use it; numbers are told once."""
+    told = set[Message]()
+    for value in option.values:
+        sentence = about(title, option, value)
+        if sentence not in told:
+            yield value, sentence, users(title, option, value)
+        told.add(sentence)

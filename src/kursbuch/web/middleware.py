@@ -9,9 +9,12 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
 from django.utils import translation
 
+from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import LANGUAGES, Words
+from kursbuch.web import trouble
 from kursbuch.web.accounts.models import User
-from kursbuch.web.people import Visitor, visitor
+from kursbuch.web.errors import SetAside, status_of
+from kursbuch.web.people import Visitor, guest_key, visitor
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
 
@@ -40,7 +43,7 @@ def visitor_and_language(get_response: Answer) -> Answer:
 
     def answer(request: HttpRequest) -> HttpResponseBase:
         user = request.user if isinstance(request.user, User) else None
-        request.visitor = Visitor(user, request.session.get("guest", ""))  # type: ignore[attr-defined]
+        request.visitor = Visitor(user, guest_key(request))  # type: ignore[attr-defined]
         language = _language(request, user)
         request.words = Words(language)  # type: ignore[attr-defined]
         with translation.override(language):
@@ -52,6 +55,30 @@ def visitor_and_language(get_response: Answer) -> Answer:
         return response
 
     return answer
+
+
+class Troubles:
+    """What a view refuses and does not tell itself is told by a page of its own."""
+
+    sync_capable, async_capable = True, False
+
+    def __init__(self, get_response: Answer) -> None:
+        self._get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Answer as usual."""
+        return self._get_response(request)
+
+    def process_exception(
+        self, request: HttpRequest, exception: Exception
+    ) -> HttpResponseBase | None:
+        """The page about an error of ours; all others are bugs."""
+        if isinstance(exception, SetAside):
+            key = str(request.resolver_match.kwargs["key"]) if request.resolver_match else ""
+            return trouble.set_aside(request, key, exception)
+        if isinstance(exception, KursbuchError):
+            return trouble.trouble(request, status_of(exception), "page-sorry", exception.message)
+        return None
 
 
 def _language(request: HttpRequest, user: User | None) -> str:

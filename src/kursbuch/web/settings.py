@@ -41,6 +41,7 @@ MIDDLEWARE = [
     "kursbuch.web.middleware.visitor_and_language",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "kursbuch.web.middleware.Troubles",
 ]
 ROOT_URLCONF = "kursbuch.web.urls"
 ASGI_APPLICATION = "kursbuch.web.asgi.application"

@@ -14,6 +14,8 @@ from kursbuch import ledger
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES
 from kursbuch.render import NoPicture, draw
+from kursbuch.web.middleware import words
+from kursbuch.web.options import option_texts, preset_texts
 from kursbuch.web.people import visitor
 
 THEMES = ("light", "dark", "")
@@ -91,7 +93,13 @@ def help_page(request: HttpRequest, key: str) -> HttpResponse:
         raise Http404
     title = titles()[key]
     names = [f"help/{title.ledger}.{request.LANGUAGE_CODE}.html", "help/plain.html"]
-    return render(request, "help/page.html", {"title": title, "text": select_template(names)})
+    context = {
+        "title": title,
+        "text": select_template(names),
+        "presets": preset_texts(title, words(request)),
+        "options": option_texts(title, title.options, {}, words(request)),
+    }
+    return render(request, "help/page.html", context)
 
 
 @require_GET

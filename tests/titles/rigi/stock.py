@@ -50,7 +50,7 @@ def capital(state: RigiState, company: CompanyId) -> int:
 
 def check_paper(state: RigiState, seat: Seat, paper: PaperId, bought: Sequence[str]) -> None:
     """The hotel company is sold by the bank at its printed price (RI-HO-01)."""
-    require(state.holder[paper] == BANK, "RI-HO-01", "rigi-sold", paper=paper)
+    require(state.holder.get(paper) == BANK, "RI-HO-01", "rigi-sold", paper=paper)
     cost = state.title.papers[paper].price
     require(state.players[seat].cash >= cost, "RI-HO-01", "cannot-pay", cost=cost)
 

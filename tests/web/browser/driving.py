@@ -84,6 +84,9 @@ def click_hex(page: Page, place: str) -> None:
 
 def click_board(page: Page, selector: str) -> None:
     """Click on the middle of a place; if it is out of sight, with the whole board shown."""
+    if page.locator("#view[data-view=map]").count() == 0:
+        page.keyboard.press("m")
+        page.wait_for_selector("#view[data-view=map]", state="attached")
     click_spot(page, page.locator(f"#board {selector}").first)
 
 

@@ -39,7 +39,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         user = form.save(commit=False)
         user.language = str(request.LANGUAGE_CODE)
-        user.save()
+        user.save(force_insert=True)
         return _enter(request, user)
     return render(request, "accounts/sign_up.html", {"form": form})
 
@@ -97,7 +97,7 @@ def settings(request: HttpRequest) -> HttpResponse:
     user = _user(request)
     form = Settings(request.POST or None, instance=user, words=words(request))
     if request.method == "POST" and form.is_valid():
-        form.save()
+        form.save(commit=False).save(update_fields=form.Meta.fields)
         return redirect("settings")
     return render(request, "accounts/settings.html", {"form": form, "tokens": user.tokens.all()})
 
@@ -109,7 +109,10 @@ def password(request: HttpRequest) -> HttpResponse:
     """Change the password."""
     form = PasswordChangeForm(_user(request), request.POST or None)
     if request.method == "POST" and form.is_valid():
-        update_session_auth_hash(request, form.save())
+        user = form.save(commit=False)
+        user.save(update_fields=["password"])
+        user.tokens.all().delete()
+        update_session_auth_hash(request, user)
         return redirect("settings")
     return render(request, "accounts/password.html", {"form": form})
 
@@ -160,7 +163,8 @@ def forget(user: User, anonymous: str) -> None:
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
     user.by_email = user.is_active = False
     user.set_unusable_password()
-    user.save()
+    changed = ("username", "email", "webhook", "by_email", "is_active", "password")
+    user.save(update_fields=changed)
 
 
 def _user(request: HttpRequest) -> User:

@@ -30,6 +30,7 @@ from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page import log
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import files, positions
+from kursbuch.web.tables.record.seed import seed_hash, shown_seed
 
 PER_MINUTE = 600
 CLIENT = Path(__file__).with_name("client.py")
@@ -196,6 +197,8 @@ def _table(table: Table, me: Visitor) -> dict[str, Plain]:
         "seats": [place.name for place in places],
         "mine": [*me.seats(places)],
         "result": table.result,
+        "seed_hash": seed_hash(table),
+        "seed": shown_seed(table),
         "events": reverse("events", args=[table.key]),
     }
 

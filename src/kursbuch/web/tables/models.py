@@ -65,6 +65,10 @@ class Table(models.Model):
     result = models.JSONField(null=True)
     pulse = models.IntegerField(default=0)
     """One greater with everything that happens here, so that other processes notice."""
+    secret_seed = models.BooleanField(default=True)
+    """The server drew the seed and nobody knows it; not so for imported games and chosen seeds."""
+    broken = models.JSONField(null=True)
+    """Why the record could not be played again, and by which code: the table is set aside."""
 
     def __str__(self) -> str:
         return self.name or self.key
@@ -139,6 +143,8 @@ class Move(models.Model):
     """For a return: the row that was left."""
     auto = models.BooleanField(default=False)
     """Played by the server for a seat that had said so in advance."""
+    fingerprint = models.CharField(max_length=16, blank=True)
+    """Of the position after this row, as the code that wrote it had it."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -155,6 +161,8 @@ class Snapshot(models.Model):
     seq = models.IntegerField()
     code = models.CharField(max_length=16)
     text = models.TextField()
+    digest = models.CharField(max_length=64)
+    """Of the text: a snapshot that was altered is not used."""
 
     class Meta:
         """One for each row and state of the code."""
@@ -169,6 +177,10 @@ class Wish(models.TextChoices):
     END = "end"
     REPLACE = "replace"
     INVITE = "invite"
+
+
+ABOUT_A_SEAT = (Wish.REPLACE, Wish.INVITE)
+"""What may be asked about somebody who is absent; it does not lapse when the game goes on."""
 
 
 class Proposal(models.Model):

@@ -71,6 +71,20 @@ page-sit-bot = Bot: { $bot ->
 page-sit-open = frei, für alle mit dem Link
 page-start = Beginnen
 page-options = Optionen
+page-the-table = Der Tisch
+page-preset-changes = { $count ->
+    [one] Was sich ändert: eine Regel
+   *[other] Was sich ändert: { $count } Regeln
+  }
+page-all-options = { $count ->
+    [one] Eine Option
+   *[other] Alle { $count } Optionen
+  }
+page-option-players = Nur bei { $counts } Spielern.
+preset-name-rulebook = Spielregel
+preset-name-18xx-games = 18xx.games
+preset-name-own = Eigene Wahl
+preset-own = Jede Option einzeln. Bei jeder steht, was die Spielregel sagt, was ein anderer Wert ändert und welche Voreinstellung ihn nutzt.
 page-table-name = Name des Tisches
 page-private = privat: nicht in der Liste der Tische
 page-waiting-room = Das Spiel beginnt, wenn alle Plätze besetzt sind.

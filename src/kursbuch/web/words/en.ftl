@@ -71,6 +71,20 @@ page-sit-bot = bot: { $bot ->
 page-sit-open = open to anyone with the link
 page-start = Start
 page-options = Options
+page-the-table = The table
+page-preset-changes = { $count ->
+    [one] What it changes: one rule
+   *[other] What it changes: { $count } rules
+  }
+page-all-options = { $count ->
+    [one] One option
+   *[other] All { $count } options
+  }
+page-option-players = Only with { $counts } players.
+preset-name-rulebook = Rulebook
+preset-name-18xx-games = 18xx.games
+preset-name-own = Own choice
+preset-own = Every option by itself. Each says what the rulebook says, what another value changes, and which preset uses it.
 page-table-name = Name of the table
 page-private = private: not shown in the lobby
 page-waiting-room = The game begins when every seat is taken.

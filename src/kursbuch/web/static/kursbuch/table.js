@@ -83,8 +83,10 @@ function propose(form, button) {
   return ask(fields.toString());
 }
 
+// After a move the next moment says which view it wants.
 function post(form, button) {
   forget();
+  want.delete("view");
   const values = { ...Object.fromEntries(want), ...Object.fromEntries(new FormData(form)) };
   if (button?.name) values[button.name] = button.value;
   history.replaceState(null, "", address());

@@ -18,9 +18,11 @@ from kursbuch.core.action import Action
 from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
 from kursbuch.web import jobs, processes
+from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.rouse import rouse
 from kursbuch.web.tables.record import positions
 
 PATIENCE = 120
@@ -33,7 +35,7 @@ log = logging.getLogger("kursbuch.bots")
 
 def start() -> None:
     """After a start every table that waits for a bot goes on; later those that others left."""
-    jobs.bot_turns.start(run, WORKERS)
+    jobs.bot_turns.start(take_turn, WORKERS)
     wake_all()
     Thread(target=_forever, name="bots-left", daemon=True).start()
 
@@ -57,22 +59,24 @@ def wake_all(before: datetime | None = None) -> None:
         seats = seats.filter(table__changed__lt=before)
     for place in seats.select_related("table"):
         if place.seat in place.table.waiting:
-            jobs.bot_turns.put(place.table.pk)
+            rouse(place.table)
 
 
-def run(pk: int, most: int = 100_000) -> None:
-    """Let bots play at this table until it waits for a person."""
-    for _ in range(most):
-        table = Table.objects.get(pk=pk)
-        place = _bot_to_act(table)
-        if place is None:
-            return
-        try:
-            game.act_for_bot(table, place, table.seq, _choice(table, place))
-        except StaleTable:
-            continue  # somebody took a move back meanwhile: look again
-        if settings.THINKERS:
-            sleep(settings.BOT_PAUSE)
+def take_turn(pk: int) -> bool:
+    """Let one bot act at this table, if it waits for one; then other tables have their turn."""
+    table = Table.objects.get(pk=pk)
+    place = _bot_to_act(table)
+    if place is None:
+        return False
+    try:
+        game.act_for_bot(table, table.seq, _choice(table, place))
+    except (StaleTable, HouseRule):
+        jobs.bot_turns.put(pk)  # somebody took a move back or the seat meanwhile: look again
+    except SetAside:
+        return False  # it is written down already, and waits for other code
+    if settings.THINKERS:
+        sleep(settings.BOT_PAUSE)
+    return True
 
 
 def _bot_to_act(table: Table) -> Place | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from django import forms
@@ -11,20 +10,24 @@ from django.http import HttpRequest
 
 from kursbuch.bots import BOTS, DEFAULT_LEVEL
 from kursbuch.core.errors import BadSetup
-from kursbuch.core.title import Title, Value, word
+from kursbuch.core.title import RULEBOOK, Title, Value, word
 from kursbuch.core.words import Message, Words
+from kursbuch.web import options
 from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 from kursbuch.web.middleware import words
+from kursbuch.web.options import OWN, OptionText
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.setup import ME, NewTable, Sitter
 from kursbuch.web.tables.models import Pace
-from kursbuch.web.wording import option_value, say_or
 
 
-class PlayersForm(RequestForm):
-    """How many play."""
+class RulesForm(RequestForm):
+    """How many play, and by which preset."""
 
     players = WholeNumber()
+    preset = ShortText(40)
+    like = ShortText(40)
+    """The preset from which an own choice begins."""
 
 
 class NewTableForm(RequestForm):
@@ -41,24 +44,29 @@ class FillForm(RequestForm):
     bot = forms.ChoiceField(choices=[(name, name) for name in BOTS], required=False)
 
 
-@dataclass(frozen=True)
-class OptionField:
-    """An option of a title on the form."""
-
-    name: str
-    label: str
-    values: list[tuple[str, str]]
-    chosen: str
-    rules: tuple[str, ...]
-
-
 def read_players(title: Title[Any], request: HttpRequest) -> int:
     """The chosen number of players; three where that is possible."""
-    chosen = PlayersForm(request.POST if "players" in request.POST else request.GET)
-    players = chosen.number("players")
+    players = _rules(request).number("players")
     if players in title.players:
         return players
     return 3 if 3 in title.players else title.players[0]
+
+
+def read_preset(title: Title[Any], request: HttpRequest) -> str:
+    """The chosen preset, or an own choice; the rulebook's where nothing is known by that name."""
+    chosen = _rules(request).said("preset")
+    return chosen if chosen in (*title.presets, OWN) else RULEBOOK
+
+
+def option_texts(title: Title[Any], players: int, request: HttpRequest) -> list[OptionText]:
+    """The options that this number of players has, as the own choice begins."""
+    like = _rules(request).said("like")
+    played = title.presets.get(like, {})
+    return options.option_texts(title, title.options_for(players), played, words(request))
+
+
+def _rules(request: HttpRequest) -> RulesForm:
+    return RulesForm(request.POST if "players" in request.POST else request.GET)
 
 
 def read_new_table(title: Title[Any], players: int, request: HttpRequest) -> NewTable:
@@ -74,16 +82,18 @@ def read_new_table(title: Title[Any], players: int, request: HttpRequest) -> New
     ]
     return NewTable(
         sitters,
-        read_options(title, players, post.dict()),
+        read_options(title, players, post.dict(), read_preset(title, request)),
         form.said("name"),
         form.said("pace") or Pace.LIVE,
         bool(form.cleaned_data.get("private")),
     )
 
 
-def read_options(title: Title[Any], players: int, post: Mapping[str, str]) -> dict[str, Value]:
-    """The options of a form, by the words of their values."""
-    chosen: dict[str, Value] = {}
+def read_options(
+    title: Title[Any], players: int, post: Mapping[str, str], preset: str
+) -> dict[str, Value]:
+    """The options of a preset, and over them those of a form, by the words of their values."""
+    chosen = dict(title.presets.get(preset, {}))
     for option in title.options_for(players):
         text = post.get(f"option.{option.name}")
         if text is None:
@@ -95,20 +105,6 @@ def read_options(title: Title[Any], players: int, post: Mapping[str, str]) -> di
             )
         chosen[option.name] = values[text]
     return chosen
-
-
-def option_fields(title: Title[Any], players: int, told: Words) -> list[OptionField]:
-    """The options that this number of players has."""
-    return [
-        OptionField(
-            option.name,
-            say_or(told, f"option-{option.name}", option.name),
-            [(word(value), option_value(told, option.name, value)) for value in option.values],
-            word(option.default),
-            option.rules,
-        )
-        for option in title.options_for(players)
-    ]
 
 
 def seat_fields(players: int, who: Visitor, told: Words) -> list[dict[str, Any]]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from kursbuch.web.people import known_visitor
+from kursbuch.web.people import promise_guest_key, visitor
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.seed import seed_hash
 
 
 def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     """Who is there, and the link to invite others."""
-    who = known_visitor(request)  # whoever joins must be the one who looked, whatever happens
+    who = visitor(request)
     places = list(table.places.all())
     context = {
         "table": table,
@@ -22,6 +23,9 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "mine": who.seats(places),
         "owns": who.owns(table),
         "stamp": stamp(table),
+        "seed_hash": seed_hash(table) if table.secret_seed else "",
         "link": request.build_absolute_uri(table.get_absolute_url()),
     }
-    return render(request, "tables/lobby/waiting_room.html", context)
+    page = render(request, "tables/lobby/waiting_room.html", context)
+    promise_guest_key(request, page)
+    return page

@@ -14,6 +14,7 @@ from kursbuch.core.words import Message, Who
 from kursbuch.web.errors import rule_of
 from kursbuch.web.games.moment import Choice, Moment, choice
 from kursbuch.web.games.presenter import Panel
+from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Place, Status, Table
@@ -147,11 +148,17 @@ def _now(
         "refusal": told(view, refusal),
         "undo": None if view.is_past else undo.last_own(table, view.visitor),
         "redo": None if view.is_past else undo.redoable(table, view.visitor),
-        "proposals": proposals.standing(table),
+        "proposals": [_asked(table, asked) for asked in proposals.standing(table)],
         "auto_pass": auto_pass(view),
         "invitations": invitations(view),
         "result": [] if view.is_past else _results(view),
     }
+
+
+def _asked(table: Table, asked: models.Proposal) -> dict[str, Any]:
+    """What somebody asks, until when somebody may come back, and whether it can happen now."""
+    until = proposals.waits_until(table, asked)
+    return {"asked": asked, "until": until, "ready": proposals.is_ready(table, asked)}
 
 
 def _at_place(view: TableView) -> Sequence[Offer]:

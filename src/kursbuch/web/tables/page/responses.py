@@ -14,7 +14,7 @@ from django.views.decorators.http import require_POST
 
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.state import offers
-from kursbuch.web.errors import STATUS, status_of
+from kursbuch.web.errors import STATUS, SetAside, status_of
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
 from kursbuch.web.tables.live.stamp import stamp
@@ -25,7 +25,8 @@ from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 
 PARAMETERS = ("at", "view", "beside", "before", "offer", "seq", "quiet", "csrfmiddlewaretoken")
-ERRORS = tuple(STATUS)
+ERRORS = tuple(kind for kind in STATUS if kind is not SetAside)
+"""What the page of the table itself can tell."""
 
 P = ParamSpec("P")
 Command = Callable[Concatenate[HttpRequest, Table, P], HttpResponse | None]

@@ -8,15 +8,14 @@ from kursbuch.core.errors import StaleTable, Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.web.forms import SeqForm
 from kursbuch.web.people import visitor
-from kursbuch.web.tables.agreement import proposals
-from kursbuch.web.tables.models import Move, Table
+from kursbuch.web.tables.models import Move, Status, Table
 from kursbuch.web.tables.page.responses import table_command, table_page
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.forms import planned
 from kursbuch.web.tables.record import positions
 
 
-@table_command()
+@table_command(Status.RUNNING, Status.FINISHED)
 def act(request: HttpRequest, table: Table) -> HttpResponse | None:
     """Play the filled form of an offer, or of several in a row."""
     seq = SeqForm(request.POST).row
@@ -29,7 +28,6 @@ def act(request: HttpRequest, table: Table) -> HttpResponse | None:
             table.refresh_from_db()
             return table_page(request, table, status=409)
         raise
-    proposals.is_back(table, plan[-1].by)
     return None
 
 

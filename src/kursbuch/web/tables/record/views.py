@@ -58,11 +58,13 @@ def _file(
 
 
 @require_POST
+@limited("branch", 10)
 def branch(request: HttpRequest, key: str) -> HttpResponse:
     """Branch: play on from any move at a table of the visitor's own."""
     table = get_object_or_404(Table, key=key)
     at = BranchForm(request.POST).number("at")
-    return redirect(files.branch(table, table.number if at is None else at, request))
+    number = table.number if at is None else at
+    return redirect(files.branch(table, number, known_visitor(request)))
 
 
 @require_http_methods(["GET", "POST"])
@@ -85,7 +87,8 @@ def import_game(request: HttpRequest) -> HttpResponse:
 
 def _laid_out(request: HttpRequest, record: Record) -> str:
     """The address of a table of the visitor's own with this game on it."""
-    table = files.lay_out(record, known_visitor(request), private=True)
+    layout = files.layout_of(record)
+    table = files.lay_out(layout, known_visitor(request), private=True)
     return f"{table.get_absolute_url()}?{urlencode({'at': 0})}"
 
 

@@ -234,7 +234,7 @@ class _Choices:
         """Papers in the bank, by kind and price."""
         kinds: dict[tuple[str, int], list[PaperId]] = {}
         for name, paper in self.state.title.papers.items():
-            if self.state.holder[name] == BANK and paper.price and paper.kind != "private":
+            if self.state.holder[name] == BANK and paper.price:
                 kinds.setdefault((paper.kind, paper.price), []).append(name)
         for (sort, cost), names in kinds.items():
             buttons = [

@@ -128,6 +128,7 @@ e-hint-station = Stadt anklicken
 e-papers = Zertifikate
 e-about-company = { $shares } Anteile, in Betrieb ab { $at }
 e-paper-mountain = Bergbahn
+e-paper-private = Privatgesellschaft
 e-paper-tunnel = Tunnelgesellschaft
 e-no-tile = Kein Gleisteil
 e-no-station = Kein Bahnhof

@@ -128,6 +128,7 @@ e-hint-station = click a city
 e-papers = Papers
 e-about-company = { $shares } shares, launched at { $at }
 e-paper-mountain = Mountain railway
+e-paper-private = Private company
 e-paper-tunnel = Tunnel company
 e-no-tile = No tile
 e-no-station = No station
