@@ -133,6 +133,8 @@ def test_a_german_browser_plays_in_german(visit: Open) -> None:
     page.click("[popovertarget=menu]")
     page.click("button[name=language]")
     page.wait_for_selector("html[lang=en]")
+    page.keyboard.press("l")
+    page.wait_for_selector(".log")
     assert "bids" in page.inner_text(".log")
 
 
