@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from kursbuch.core.action import Action
+from kursbuch.core.action import Action, Seat
 from kursbuch.core.state import play, to_act
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.games.g1824.title import STANDARD
 from tests.web.browser.conftest import Open
@@ -36,10 +37,11 @@ def test_a_dashed_price_tells_why_and_its_rule_is_opened_with_the_keyboard(visit
 def bought_up_to_the_limit() -> list[Action]:
     """Carla founds BH and buys six shares, the others pass; it is her turn again."""
     state, played = STANDARD.start(3, seed=1), list[Action]()
-    wishes: list[Action] = [StartCompany(by=2, company="BH", price=100)]
-    wishes += [BuyShare(by=2, company="BH", source="bank", shares=1)] * 4
-    while wishes or to_act(state) != (2,):
-        mine = to_act(state) == (2,)
+    carla, bh = Seat(2), CompanyId("BH")
+    wishes: list[Action] = [StartCompany(by=carla, company=bh, price=100)]
+    wishes += [BuyShare(by=carla, company=bh, source="bank", shares=1)] * 4
+    while wishes or to_act(state) != (carla,):
+        mine = to_act(state) == (carla,)
         action = wishes.pop(0) if mine else Pass(by=to_act(state)[0])
         state, _ = play(state, action)
         played.append(action)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from django.utils.safestring import SafeString
+
 from kursbuch.core.action import Seat
-from kursbuch.core.record import snapshot
+from kursbuch.core.codec import canonical, encode
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.operating_round import company_at_turn
@@ -50,13 +52,25 @@ def moment(scene: Scene) -> str:
     return f"{where} · {scene.words.say(told)}"
 
 
-def shown(what: str) -> Callable[[Scene], Mapping[str, Any]]:
-    """A tab with one picture."""
+def chart_picture(scene: Scene) -> SafeString:
+    """The stock chart with the price markers."""
+    return picture(scene, "market", "m-", on_chart(state_of(scene)))
 
-    def context(scene: Scene) -> Mapping[str, Any]:
-        return {"picture": picture(scene, what, f"{what[0]}-", snapshot(scene.view))}
 
-    return context
+def on_chart(state: State18) -> str:
+    """All that the chart shows of a position."""
+    cells = [[name, state.companies[name].cell] for name in by_price(state)]
+    return canonical(encode([state.setup, reading.moment(state, Wishes()), cells]))
+
+
+def tiles_picture(scene: Scene) -> SafeString:
+    """The tiles with how many of each are left."""
+    return picture(scene, "tiles", "t-", on_tiles(state_of(scene)))
+
+
+def on_tiles(state: State18) -> str:
+    """All that the supply of tiles shows of a position."""
+    return canonical(encode([state.setup, reading.moment(state, Wishes()), state.board]))
 
 
 def active(state: State18) -> list[CompanyId]:

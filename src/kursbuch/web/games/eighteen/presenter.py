@@ -27,7 +27,13 @@ from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name,
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
 from kursbuch.web.games.eighteen.naming import name
-from kursbuch.web.games.eighteen.panels import figures, moment, shown, trains_panel
+from kursbuch.web.games.eighteen.panels import (
+    chart_picture,
+    figures,
+    moment,
+    tiles_picture,
+    trains_panel,
+)
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import explain, plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
@@ -74,7 +80,7 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
 
 def shares_with_chart(scene: Scene, deals: Deals = no_deals) -> Mapping[str, Any]:
     """The share matrix, and below it the chart with the price markers."""
-    return {**shares_view(scene, deals), "market": shown("market")(scene)["picture"]}
+    return {**shares_view(scene, deals), "market": chart_picture(scene)}
 
 
 def shares_panel(deals: Deals = no_deals) -> Panel:
@@ -85,7 +91,7 @@ def shares_panel(deals: Deals = no_deals) -> Panel:
 
 def supply_view(scene: Scene) -> Mapping[str, Any]:
     """Trains, phases and tiles that are left."""
-    return {**trains_panel(scene), "tiles": shown("tiles")(scene)["picture"]}
+    return {**trains_panel(scene), "tiles": tiles_picture(scene)}
 
 
 def worth(state: State18) -> Mapping[str, int]:

@@ -13,3 +13,12 @@ def stamp(table: Table) -> str:
     offered = "".join(f"i{one.pk}" for one in table.invitations.all())
     sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]
     return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"
+
+
+def news_of(key: str) -> str | None:
+    """What tells the pages of a table whether they show the newest; None if there is no table."""
+    table = Table.objects.filter(key=key).first()
+    if table is None:
+        return None
+    newest = table.remarks.order_by("-pk").values_list("pk", flat=True).first() or 0
+    return f'{{"game": "{stamp(table)}", "chat": {newest}}}'
