@@ -18,7 +18,7 @@ from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page import groups, history, log, panels, refusals
+from kursbuch.web.tables.page import groups, hint, history, log, panels, refusals
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
@@ -149,6 +149,7 @@ def _now(
         "undo": None if view.is_past else undo.last_own(table, view.visitor),
         "redo": None if view.is_past else undo.redoable(table, view.visitor),
         "proposals": [_asked(table, asked) for asked in proposals.standing(table)],
+        "hint": hint.shown(view, proposed.action if proposed else None),
         "auto_pass": auto_pass(view),
         "invitations": invitations(view),
         "result": [] if view.is_past else _results(view),

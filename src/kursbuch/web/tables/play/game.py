@@ -33,9 +33,9 @@ def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
     return _act(table, seq, plan, lambda place: place.is_held_by(visitor))
 
 
-def act_for_bot(table: Table, seq: int, action: Action) -> State:
-    """Play the action that a bot has chosen."""
-    return _act(table, seq, [action], lambda place: bool(place.bot))
+def act_for_bot(table: Table, seq: int, action: Action, because: Message | None = None) -> State:
+    """Play the action that a bot has chosen, and keep its reason."""
+    return _act(table, seq, [action], lambda place: bool(place.bot), because=because)
 
 
 def auto_pass(table: Table) -> State:
@@ -60,14 +60,22 @@ def auto_pass_everywhere() -> None:
             log.error("table %s: %s", table.key, trouble)
 
 
-def _act(table: Table, seq: int, plan: Sequence[Action], may: May, auto: bool = False) -> State:
+def _act(
+    table: Table,
+    seq: int,
+    plan: Sequence[Action],
+    may: May,
+    auto: bool = False,
+    because: Message | None = None,
+) -> State:
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
     state, steps, roused = positions.now(table), list[store.Step](), set[int]()
     for action in plan:
         state, news = play(state, action)
-        steps.append(store.action_step(table, action, state, news, auto, after=len(steps)))
+        step = store.action_step(table, action, state, news, auto, because, after=len(steps))
+        steps.append(step)
         roused.update(policy.concerned(table, state, action.by, news))
     with change(table, seq):
         for action, step in zip(plan, steps, strict=True):
