@@ -149,7 +149,7 @@ def _now(
         "undo": None if view.is_past else undo.last_own(table, view.visitor),
         "redo": None if view.is_past else undo.redoable(table, view.visitor),
         "proposals": [_asked(table, asked) for asked in proposals.standing(table)],
-        "hint": hint.shown(view, proposed.action if proposed else None),
+        "hint": hint.shown(view, proposed.plan if proposed else ()),
         "auto_pass": auto_pass(view),
         "invitations": invitations(view),
         "result": [] if view.is_past else _results(view),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from kursbuch.core.action import Action, Seat
+from kursbuch.core.state import play
 from kursbuch.core.words import Message
 from kursbuch.games.first_train.building import BuildLink, BuildTrack, FinishSeries
 from kursbuch.games.first_train.costs import (
@@ -40,8 +41,8 @@ class Next:
 
 def building(scene: Scene) -> Moment:
     """The series so far as a line with its price per stop, what may follow, and the bill."""
-    state, seat, series = _position(scene)
     links = [action for action in scene.plan if isinstance(action, BuildLink)]
+    state, seat, series = _position(scene, links)
     following = _following(scene, state, seat, series, links)
     shown = _near(scene, following) if not series else following
     bill = bill_of(state, series)
@@ -66,9 +67,11 @@ def building(scene: Scene) -> Moment:
     )
 
 
-def _position(scene: Scene) -> tuple[FirstTrain, Seat, list[AreaId]]:
+def _position(scene: Scene, links: Sequence[BuildLink]) -> tuple[FirstTrain, Seat, list[AreaId]]:
     """The position with the links that are proposed on the map, whose turn it is, the series."""
-    state = cast(FirstTrain, scene.last_position())
+    state = state_of(scene)
+    for link in links:
+        state, _ = play(state, link)
     step = state.agenda[-1]
     assert isinstance(step, BuildTrack)
     return state, step.builder(state), step.series
