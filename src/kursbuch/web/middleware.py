@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
+from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponseBase
 from django.utils import translation
 
@@ -36,6 +37,23 @@ def content_security_policy(get_response: Answer) -> Answer:
         return response
 
     return answer
+
+
+def plain_text(get_response: Answer) -> Answer:
+    """A request with the character NUL is refused at the door: no database takes it as text."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        told = (request.GET, request.POST) if _is_form(request) else (request.GET,)
+        texts = (text for data in told for name, values in data.lists() for text in (name, *values))
+        if "\0" in request.path or any("\0" in text for text in texts):
+            raise BadRequest("a NUL character")
+        return get_response(request)
+
+    return answer
+
+
+def _is_form(request: HttpRequest) -> bool:
+    return request.method == "POST" and request.content_type != "application/json"
 
 
 def visitor_and_language(get_response: Answer) -> Answer:

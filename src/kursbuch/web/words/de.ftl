@@ -259,3 +259,9 @@ page-ask-replace = Einen Bot für { $name } weiterspielen lassen
 page-resign = Meinen Platz einem Bot geben
 page-resign-more = Wer aufgibt, überlässt den Platz einem Bot; das Spiel geht weiter.
 page-branch-of = Eine Abzweigung von einem anderen Tisch, ab dieser Stellung
+
+page-name-letters = Ein Name hat nur lateinische Buchstaben, Ziffern und . - _
+page-name-taken = Diesen Namen oder einen, der gleich aussieht, hat schon jemand.
+page-no-mail = Dieser Server verschickt keine E-Mails
+page-no-mail-more = Ein verlorenes Passwort kann nur der Betreiber des Servers ersetzen. Bitte frag dort nach.
+page-password-tokens = Mit einem neuen Passwort werden alle API-Tokens ungültig.

@@ -259,3 +259,9 @@ page-ask-replace = Let a bot play for { $name }
 page-resign = Hand my seat to a bot
 page-resign-more = If you resign, a bot takes your seat; the game goes on.
 page-branch-of = A branch of another table, from this position
+
+page-name-letters = A name has Latin letters, digits, and . - _ only.
+page-name-taken = Somebody has this name, or one that looks the same.
+page-no-mail = This server sends no mail
+page-no-mail-more = A lost password can be replaced only by whoever runs the server. Please ask there.
+page-password-tokens = With a new password all API tokens become invalid.

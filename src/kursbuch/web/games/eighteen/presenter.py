@@ -26,7 +26,7 @@ from kursbuch.web.games.eighteen.cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
 from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
 from kursbuch.web.games.eighteen.moments import MOMENTS
-from kursbuch.web.games.eighteen.moments.stock import shares_view
+from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import (
     chart_picture,
@@ -79,9 +79,15 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
     return _tiles.set(key, mark_safe(drawn))
 
 
-def shares_with_chart(scene: Scene) -> Mapping[str, Any]:
+def shares_with_chart(scene: Scene, deals: Deals = no_deals) -> Mapping[str, Any]:
     """The share matrix, and below it the chart with the price markers."""
-    return {**shares_view(scene), "market": chart_picture(scene)}
+    return {**shares_view(scene, deals), "market": chart_picture(scene)}
+
+
+def shares_panel(deals: Deals = no_deals) -> Panel:
+    """The share matrix of a title with deals of its own."""
+    view = partial(shares_with_chart, deals=deals)
+    return Panel("shares", "games/eighteen/shares.html", view, "s")
 
 
 def supply_view(scene: Scene) -> Mapping[str, Any]:
@@ -109,6 +115,7 @@ def income(state: State18) -> Mapping[str, int]:
     return {name: company.revenue for name, company in state.companies.items() if company.operated}
 
 
+SUPPLY = Panel("supply", "games/eighteen/supply.html", supply_view, "x")
 PRESENTER = Presenter(
     words="e-",
     board=board,
@@ -123,8 +130,8 @@ PRESENTER = Presenter(
     many=12,
     letters=NAME,
     views=(
-        Panel("shares", "games/eighteen/shares.html", shares_with_chart, "s"),
-        Panel("supply", "games/eighteen/supply.html", supply_view, "x"),
+        shares_panel(),
+        SUPPLY,
     ),
     order=ORDER,
     rounds=rounds,
