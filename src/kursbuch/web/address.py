@@ -31,7 +31,7 @@ def house_address(host: str, port: int) -> str:
 
 
 def own_address() -> str:
-    """This machine's address in the network; empty without a network."""
+    """The machine's own address in the network; empty without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
         try:
             way_out.connect(("192.0.2.1", 9))  # nothing is sent; it says which address would
