@@ -74,3 +74,5 @@ class Jobs(Generic[Key]):
 
 bot_turns: Jobs[int] = Jobs("bots")
 """The tables, by primary key, at which it may be a bot's turn."""
+hints: Jobs[int] = Jobs("hints")
+"""The hints, by primary key, that somebody waits for."""

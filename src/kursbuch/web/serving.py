@@ -19,10 +19,12 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     from kursbuch.web.accounts import notices
     from kursbuch.web.bounds import Protocol
     from kursbuch.web.tables.bots import worker
+    from kursbuch.web.tables.hints import worker as hints
     from kursbuch.web.tables.play import game
 
     read_ahead()
     worker.start()
+    hints.start()
     game.auto_pass_everywhere()
     notices.start()
     config = uvicorn.Config(

@@ -45,6 +45,8 @@ class Table(models.Model):
     status = models.CharField(max_length=10, choices=Status, default=Status.OPEN, db_index=True)
     pace = models.CharField(max_length=10, choices=Pace, default=Pace.LIVE)
     private = models.BooleanField(default=False)
+    hints = models.BooleanField(default=False)
+    """People may ask what a bot would do in their place."""
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True)
     owner_guest = models.CharField(max_length=40, blank=True)
     branch_of = models.ForeignKey("self", models.SET_NULL, null=True, blank=True)
@@ -143,6 +145,8 @@ class Move(models.Model):
     """For a return: the row that was left."""
     auto = models.BooleanField(default=False)
     """Played by the server for a seat that had said so in advance."""
+    because = models.JSONField(null=True)
+    """Why a bot did it: a message, in no language."""
     fingerprint = models.CharField(max_length=16, blank=True)
     """Of the position after this row, as the code that wrote it had it."""
     at = models.DateTimeField(auto_now_add=True)
@@ -152,6 +156,22 @@ class Move(models.Model):
 
         unique_together = (("table", "seq"),)
         ordering = ("seq",)
+
+
+class Hint(models.Model):
+    """What a bot would do in somebody's place; empty as long as it thinks."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="asked_hints")
+    seq = models.IntegerField()
+    """The row at which it was asked."""
+    seat = models.IntegerField()
+    candidates = models.JSONField(null=True)
+    """Actions, what each brings, and why."""
+
+    class Meta:
+        """One for each seat and row."""
+
+        unique_together = (("table", "seq", "seat"),)
 
 
 class Snapshot(models.Model):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from django import template
@@ -83,12 +83,6 @@ def badge(key: str) -> str:
         return "".join(part[0] for part in key.split("-")).upper()
     short = "".join(part[:1].upper() if part.isalpha() else part for part in rest)
     return f"{first} {short}".strip()
-
-
-@register.filter
-def by_rank(strip: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The players of a finished game, the winner first."""
-    return sorted(strip, key=lambda player: int(player["result"][0]))
 
 
 @register.filter

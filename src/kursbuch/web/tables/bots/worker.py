@@ -13,8 +13,7 @@ from django.conf import settings
 from django.db import close_old_connections
 from django.utils import timezone
 
-from kursbuch.bots import choose
-from kursbuch.core.action import Action
+from kursbuch.bots import Candidate, explain
 from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
 from kursbuch.web import jobs, processes
@@ -69,7 +68,8 @@ def take_turn(pk: int) -> bool:
     if place is None:
         return False
     try:
-        game.act_for_bot(table, table.seq, _choice(table, place))
+        choice = _choice(table, place)
+        game.act_for_bot(table, table.seq, choice.action, choice.because)
     except (StaleTable, HouseRule):
         jobs.bot_turns.put(pk)  # somebody took a move back or the seat meanwhile: look again
     except SetAside:
@@ -85,14 +85,14 @@ def _bot_to_act(table: Table) -> Place | None:
     return table.places.filter(seat__in=table.waiting).exclude(bot="").first()
 
 
-def _choice(table: Table, place: Place) -> Action:
-    """The bot's action; if it fails, any legal one, so that people need not wait for ever."""
+def _choice(table: Table, place: Place) -> Candidate:
+    """The bot's action, and why; if it fails any legal one, so that nobody waits for ever."""
     state = positions.now(table)
     seed = f"{table.key}:{table.seq}"
     question = turn.Question(table.setup, snapshot(state), place.seat, place.bot, seed)
     try:
-        plain = processes.bots.ask(PATIENCE, turn.answer, question)
-        return read_action(positions.title_of(table), plain)
+        answer = processes.bots.ask(PATIENCE, turn.answer, question)
+        return Candidate(read_action(positions.title_of(table), answer.action), 0.0, answer.because)
     except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("bot %s failed at table %s", place.bot, table.key)
-    return choose(state, "random", Random(seed), place.seat)
+    return explain(state, "random", Random(seed), place.seat)

@@ -11,6 +11,9 @@ def stamp(table: Table) -> str:
     """Changes whenever the page of the table must be drawn again."""
     asked = "".join(f"p{p.pk}{''.join(map(str, p.agreed))}" for p in table.proposals.all())
     offered = "".join(f"i{one.pk}" for one in table.invitations.all())
+    if table.hints:
+        hints = table.asked_hints.filter(seq=table.seq).order_by("pk")
+        offered += "".join(f"h{one.pk}{'?' * (one.candidates is None)}" for one in hints)
     sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]
     return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"
 

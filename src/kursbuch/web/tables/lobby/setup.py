@@ -41,6 +41,7 @@ class NewTable:
     pace: str = Pace.LIVE
     private: bool = False
     seed: str = ""
+    hints: bool = False
 
 
 def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
@@ -58,6 +59,7 @@ def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
             secret_seed=not wanted.seed,
             pace=wanted.pace,
             private=wanted.private,
+            hints=wanted.hints,
             owner=visitor.user,
             owner_guest="" if visitor.user else visitor.guest,
         )

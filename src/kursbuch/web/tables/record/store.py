@@ -16,6 +16,7 @@ from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Move, Snapshot, Status, Table
 from kursbuch.web.tables.record import positions, tree
 from kursbuch.web.tables.record.events import write_news
+from kursbuch.web.tables.record.reasons import write_message
 
 STANDS = ("seq", "position", "number", "waiting", "result", "status")
 """What changes with every move."""
@@ -31,11 +32,19 @@ class Step:
 
 
 def action_step(
-    table: Table, action: Action, state: State, news: Sequence[Event], auto: bool = False
+    table: Table,
+    action: Action,
+    state: State,
+    news: Sequence[Event],
+    auto: bool = False,
+    because: Message | None = None,
+    after: int = 0,
 ) -> Step:
-    """An action that leads from the position now to *state*."""
-    move = _move(action, state, news, table.seq + 1, table.position, table.number + 1)
+    """An action that leads to *state* from the position now, or from *after* actions later."""
+    parent = table.seq + after if after else table.position
+    move = _move(action, state, news, table.seq + after + 1, parent, table.number + after + 1)
     move.auto = auto
+    move.because = write_message(because) if because else None
     return Step(move, state, positions.snapshot_of(move.seq, move.number, state))
 
 

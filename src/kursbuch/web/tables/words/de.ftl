@@ -55,3 +55,13 @@ file-of-a-branch = Dieser Tisch ist eine Abzweigung eines laufenden Spiels: Er h
 history-since = Was seit meinem letzten Zug geschehen ist
 
 ended-by-agreement = Das Spiel wurde hier einvernehmlich beendet.
+
+log-why = Warum?
+
+hint-option = Bots geben Tipps: „Was würdest du tun?“
+hint-ask = Was würdest du tun?
+hint-thinking = Ein Bot denkt über deine Stellung nach …
+hint-title = Was ein Bot tun würde
+hint-brings = +{ $more }
+hint-more = Die Zahlen vergleichen mit dem letzten Vorschlag: um wie viel weiter du { $until } vor den anderen lägst.
+hint-not-here = Tipps gibt es an Tischen, die sie erlauben, und nur, wenn du etwas entscheiden kannst.

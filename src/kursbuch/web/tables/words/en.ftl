@@ -55,3 +55,13 @@ file-of-a-branch = This table is a branch of a running game; it has no record fr
 history-since = What has happened since my last turn
 
 ended-by-agreement = The game was ended here by agreement.
+
+log-why = Why?
+
+hint-option = Bots give hints: “What would you do?”
+hint-ask = What would you do?
+hint-thinking = A bot is thinking about your position …
+hint-title = What a bot would do
+hint-brings = +{ $more }
+hint-more = The figures compare the candidates with the last of them: how much further ahead of the others you would be { $until }.
+hint-not-here = Hints are for tables that allow them, and for whoever has a choice.
