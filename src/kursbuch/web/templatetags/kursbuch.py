@@ -13,10 +13,11 @@ from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
+from kursbuch.core.title import Title
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.ledger import Entry, rule_id
 from kursbuch.web.tables.models import Proposal, Wish
-from kursbuch.web.wording import option_value, spaced
+from kursbuch.web.wording import option_value, spaced, title_name
 
 register = template.Library()
 
@@ -73,6 +74,12 @@ def say_key(context: Context, start: str, end: str) -> str:
 def option_is(context: Context, name: str, value: Any) -> str:
     """What a value of an option is called."""
     return option_value(context["words"], name, value)
+
+
+@register.simple_tag(takes_context=True, name="title_name")
+def title_name_tag(context: Context, title: Title[Any]) -> str:
+    """What a title is called in the language of the page."""
+    return title_name(context["words"], title)
 
 
 @register.filter
