@@ -33,14 +33,23 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 RULES = "src/kursbuch"
 GAMES = {
-    "games/g1824": ("tests/games/g1824",),
-    "games/g1844": ("tests/games/g1844",),
-    "games/first_train": ("tests/games/first_train",),
-    "eighteen": ("tests/eighteen", "tests/games/g1844", "tests/games/g1824"),
-    "core": ("tests/core", "tests/games/first_train", "tests/contract"),
+    "games/g1824": ("tests/games/g1824", "tests/replays"),
+    "games/g1844": ("tests/games/g1844", "tests/replays"),
+    "games/first_train": ("tests/games/first_train", "tests/replays"),
+    "eighteen": ("tests/eighteen", "tests/games/g1844", "tests/games/g1824", "tests/replays"),
+    "core": ("tests/core", "tests/games/first_train", "tests/replays", "tests/contract"),
 }
 """Where rules stand, and the tests that should notice a change there."""
-LAST = ("turned_board", "edition_2003", "_map", "contract", "completeness", "passed_over", "hash")
+LAST = (
+    "turned_board",
+    "edition_2003",
+    "_map",
+    "contract",
+    "completeness",
+    "passed_over",
+    "hash",
+    "golden",
+)
 """Tests of seconds: asked when no quicker one has noticed."""
 SLOW = ("random", "many", "recorded")
 """Tests of whole games take minutes; the rules have tests of their own."""
