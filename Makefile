@@ -16,7 +16,7 @@ test: .venv/.dev .venv/.system   ## the tests, about ten minutes on two cores
 check: .venv/.dev      ## formatting, style, types, import contract
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
-	$(PY) -m mypy src tests benchmarks
+	$(PY) -m mypy src tests benchmarks scripts
 	.venv/bin/lint-imports
 
 proof: .venv/.dev .venv/.system  ## the long checks: recorded games, optima, many random games

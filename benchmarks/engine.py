@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from kursbuch.bots import RandomBot
@@ -33,13 +33,13 @@ def _row(title: Title[Any]) -> Iterator[str]:
     players = title.players[len(title.players) // 2]
     states: list[State] = []
     records: list[Record] = []
-    began = perf_counter()
+    began = process_time()
     for seed in range(GAMES):
         start = title.start(players, seed)
         states.append(start)
         _, actions = play_game(title, [RandomBot()] * players, start, Random(seed), states.append)
         records.append(Record(start.setup, tuple(actions)))
-    game = (perf_counter() - began) / GAMES
+    game = (process_time() - began) / GAMES
     plays = sum(len(record.actions) for record in records)
     again = _seconds(lambda: [list(replay(record, lambda _: title)) for record in records])
     sample = states[:: max(1, len(states) // 200)]
@@ -52,9 +52,9 @@ def _row(title: Title[Any]) -> Iterator[str]:
 
 
 def _seconds(work: Any) -> float:
-    began = perf_counter()
+    began = process_time()
     work()
-    return perf_counter() - began
+    return process_time() - began
 
 
 if __name__ == "__main__":

@@ -5,14 +5,28 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import tempfile
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
+from benchmarks.replays import FILES, RECORDED
+from kursbuch.bots import RandomBot
+from kursbuch.bots.arena import play_game
+from kursbuch.catalogue import title
+from kursbuch.core.action import Action
+from kursbuch.core.record import Record, write_action, write_record
+from kursbuch.formats.eighteen_games.read import begin_import
+from kursbuch.formats.eighteen_games.site_game import read_site_game
+
 EARLY, LATE, TIMES = 10, 900, 24
+_PRINT = re.compile(r'id="(\w+)"[^>]*? data-print="([^"]+)"')
+"""A part of the page and its fingerprint, which the browser sends back."""
 
 
 def main() -> None:
@@ -25,15 +39,16 @@ def main() -> None:
     from django.test import Client
 
     client = Client(headers={"Accept-Encoding": "gzip"})
-    actions, start = _long_game()
+    game = _long_game()
     print("Pages: 1844, all seats at one screen; bytes compressed, CPU milliseconds of the server")
-    _first_load(client, start, actions)
+    _first_load(client, game)
     print(f"{'an empty view':32}{_milliseconds(lambda: client.get('/theme')):8.1f} ms")
     for number in (EARLY, LATE):
-        _tell(f"a move at action {number}", *_moves(client, start, actions, number))
+        _tell(f"a move at action {number}", *_moves(client, game, number))
     for kind in ("LayTile", "BuyShare"):
-        for number in _first_and_last(actions, kind):
-            _tell(f"{kind} at action {number}", *_moves(client, start, actions, number, kind))
+        early, late = _first_and_last(game.actions, kind)
+        _tell(f"{kind} early", *_moves(client, game, early, kind))
+        _tell(f"{kind} late", *_moves(client, game, late, kind))
 
 
 def _tell(what: str, spent: list[float], sizes: list[int]) -> None:
@@ -41,75 +56,74 @@ def _tell(what: str, spent: list[float], sizes: list[int]) -> None:
     print(f"{what:32}{figures}")
 
 
-def _first_and_last(actions: list[Any], kind: str) -> tuple[int, int]:
+def _first_and_last(actions: Sequence[Action], kind: str) -> tuple[int, int]:
     """Where to begin so that as many moves of this kind follow, early and late in the game."""
     found = [n for n, action in enumerate(actions) if type(action).__name__ == kind]
     return found[1], found[-TIMES]
 
 
-def _long_game() -> tuple[list[Any], Any]:
-    """A game of bots that is long enough."""
-    from kursbuch.bots import RandomBot
-    from kursbuch.bots.arena import play_game
-    from kursbuch.catalogue import title
-
+def _long_game() -> Record:
+    """A recorded game if there is one beside this checkout, else one of bots that is as long."""
+    if RECORDED.is_dir():
+        game = begin_import(read_site_game((RECORDED / FILES[0]).read_text(encoding="utf-8")))
+        for _ in game.steps():
+            pass
+        return game.record()
     for seed in range(100):
         start = title("1844").start(4, seed)
         _, actions = play_game(title("1844"), [RandomBot()] * 4, start, Random(seed))
         if len(actions) > LATE + TIMES:
-            return actions, start
+            return Record(start.setup, tuple(actions), ("Anna", "Bert", "Carla", "Dora"))
     raise RuntimeError("no long game")
 
 
-def _table(client: Any, start: Any, actions: list[Any]) -> Any:
-    from kursbuch.core.record import Record, write_record
+def _table(client: Any, game: Record, number: int) -> Any:
+    """A table at which so many actions of a game have been played."""
     from kursbuch.web import limits
     from kursbuch.web.tables.models import Table
 
     limits.forget()
-    record = Record(start.setup, tuple(actions), ("Anna", "Bert", "Carla", "Dora"))
+    record = replace(game, actions=game.actions[:number])
     answer = client.post("/import/", {"text": json.dumps(write_record(record))})
     return Table.objects.get(key=answer["Location"].split("/")[2])
 
 
-def _moves(
-    client: Any, start: Any, actions: list[Any], number: int, kind: str = ""
-) -> tuple[list[float], list[int]]:
+def _moves(client: Any, game: Record, number: int, kind: str = "") -> tuple[list[float], list[int]]:
     """The time and the bytes of the next moves, or of the next moves of one kind."""
-    from kursbuch.core.record import write_action
     from kursbuch.web import limits
 
-    table = _table(client, start, actions[:number])
+    table = _table(client, game, number)
     page = client.get(f"/t/{table.key}/")
     spent: list[float] = []
     sizes: list[int] = []
-    board = _board(page)
-    for action in actions[number:]:
+    have = _prints(page)
+    for action in game.actions[number:]:
         if len(spent) == TIMES:
             break
         limits.forget()
         table.refresh_from_db()
-        form = {"seq": table.seq, "offer": json.dumps(write_action(action)), "board": board}
+        form = {"seq": table.seq, "offer": json.dumps(write_action(action))}
+        headers = {"HX-Request": "true", "X-Have": ",".join(map(":".join, have.items()))}
         began = process_time()
-        answer = client.post(f"/t/{table.key}/act", form, headers={"HX-Request": "true"})
+        answer = client.post(f"/t/{table.key}/act", form, headers=headers)
         took = (process_time() - began) * 1000
         assert answer.status_code == 200
-        board = _board(answer)
+        have |= _prints(answer)
         if kind in ("", type(action).__name__):
             spent.append(took)
             sizes.append(len(answer.content))
     return spent, sizes
 
 
-def _board(answer: Any) -> str:
-    text = gzip.decompress(answer.content).decode()
-    return text.split('data-board-key="')[1].split('"')[0]
+def _prints(answer: Any) -> dict[str, str]:
+    """The fingerprints of the parts that an answer brings."""
+    return dict(_PRINT.findall(gzip.decompress(answer.content).decode()))
 
 
-def _first_load(client: Any, start: Any, actions: list[Any]) -> None:
+def _first_load(client: Any, game: Record) -> None:
     from django.conf import settings
 
-    table = _table(client, start, actions[:EARLY])
+    table = _table(client, game, EARLY)
     page = client.get(f"/t/{table.key}/")
     files = [*settings.STATIC_ROOT.rglob("*.js.gz"), *settings.STATIC_ROOT.rglob("*.css.gz")]
     names = ("htmx-2.min", "kursbuch.", "table.")

@@ -10,7 +10,9 @@ says what may be done, `play` does it. Positions never change; `play` gives the 
 Player 4 bids 3 cubes on box 1.
 """
 
-from kursbuch import bots
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from kursbuch.catalogue import title, titles
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.errors import (
@@ -38,10 +40,29 @@ from kursbuch.core.record import (
 from kursbuch.core.state import State, offers, play, result, to_act, why_not
 from kursbuch.core.title import Option, Result, Setup, Title
 from kursbuch.core.words import Message, speak
-from kursbuch.eighteen.running.best_run import best_run
-from kursbuch.eighteen.running.imagined_runs import revenue
-from kursbuch.eighteen.running.runs import Plan, Run
 from kursbuch.records import last, read_record, replay
+
+if TYPE_CHECKING:
+    from kursbuch import bots
+    from kursbuch.eighteen.running.best_run import best_run
+    from kursbuch.eighteen.running.imagined_runs import revenue
+    from kursbuch.eighteen.running.runs import Plan, Run
+else:
+    _LAZY = {
+        "best_run": "kursbuch.eighteen.running.best_run",
+        "revenue": "kursbuch.eighteen.running.imagined_runs",
+        "Plan": "kursbuch.eighteen.running.runs",
+        "Run": "kursbuch.eighteen.running.runs",
+    }
+    """What takes long to load and not every program needs: loaded when it is first asked for."""
+
+    def __getattr__(name):
+        if name == "bots":
+            return import_module("kursbuch.bots")
+        if name in _LAZY:
+            return globals().setdefault(name, getattr(import_module(_LAZY[name]), name))
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "Action",

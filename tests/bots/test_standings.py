@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.bots.arena import Outcome, pairings
+from kursbuch.bots.habits import habits
 from kursbuch.bots.ratings import ratings
 from kursbuch.bots.standings import mean_interval, standings, wilson
+from kursbuch.core.action import Seat
 from kursbuch.core.record import Record
 from kursbuch.core.title import Result, Setup, placed
+from kursbuch.eighteen.actions import Pass
 
 SETUP = Setup(title="1844", rules=1, players=2, seed="1")
 
@@ -51,3 +54,13 @@ def test_equal_bots_have_equal_ratings() -> None:
 def test_where_a_score_is_not_above_nothing_there_is_no_relative_worth() -> None:
     first, _ = standings(("a", "b"), [outcome(("a", "b"), (20, -19))])
     assert "relative_worth" not in first.plain()
+
+
+def test_habits_follow_entrants_from_seat_to_seat() -> None:
+    passed = (Pass(by=Seat(0)), Pass(by=Seat(0)), Pass(by=Seat(1)))
+    result = Result(scores=(1, 2), places=(2, 1), reason="bank")
+    games = [
+        Outcome(bots, result, 3, 1.0, Record(SETUP, passed)) for bots in (("a", "b"), ("b", "a"))
+    ]
+    assert habits(("a", "b"), games[:1]) == [{"Pass": 2.0}, {"Pass": 1.0}]
+    assert habits(("a", "b"), games) == [{"Pass": 1.5}, {"Pass": 1.5}]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from typing import Any, TypeAlias
 
 from django.test import Client
+from django.utils import timezone
 
-from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.bots import worker
+from kursbuch.web.tables.models import Proposal, Table
 
 Answer: TypeAlias = Any
 """What Django's test client answers; its type has no public name."""
@@ -47,3 +50,23 @@ def page(client: Client, table: Table, query: str = "") -> str:
     response = client.get(f"/t/{table.key}/{query}")
     assert response.status_code == 200
     return str(response.content.decode())
+
+
+def wait_in_vain(table: Table) -> None:
+    """Whoever was missed has had all the time that the house gives."""
+    Proposal.objects.filter(table=table).update(at=timezone.now() - timedelta(days=4))
+
+
+def two(anna: Client, bert: Client) -> Table:
+    """Anna and Bert play, both without an account."""
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    table.refresh_from_db()
+    return table
+
+
+def bots_play(table: Table) -> None:
+    """Bots act until the table waits for a person."""
+    while worker.take_turn(table.pk):
+        continue
+    table.refresh_from_db()

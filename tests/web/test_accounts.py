@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import socket
+from contextlib import suppress
 from datetime import timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from django.core import mail
-from django.test import Client
+from django.test import Client, override_settings
 from django.utils import timezone
 
 from kursbuch.web.accounts import notices, webhooks
+from kursbuch.web.accounts.hashing import Argon2
 from kursbuch.web.accounts.models import Quiet, Token, User
 from kursbuch.web.tables.models import Place, Table
 from tests.web.steps import act, new_table, page
@@ -55,12 +58,14 @@ def test_tries_to_sign_in_are_limited(anna: Client, bert: Client) -> None:
     assert right.status_code == 429
 
 
+@override_settings(CAN_MAIL=True, SITE="https://games.example")
 def test_a_lost_password_is_set_anew_by_mail(anna: Client) -> None:
     sign_up(anna, "anna")
     anna.post("/account/leave")
     anna.post("/account/lost", {"email": "anna@example.org"})
     found = re.search(r"/account/lost/\S+", str(mail.outbox[-1].body))
     assert found, mail.outbox[-1].body
+    assert f"https://games.example{found[0]}" in mail.outbox[-1].body
     form = anna.get(found[0], follow=True)
     new = {"new_password1": "Simplon-1906", "new_password2": "Simplon-1906"}
     anna.post(form.redirect_chain[-1][0], new)
@@ -202,6 +207,16 @@ def test_a_webhook_gets_the_text_and_is_not_followed_elsewhere(
         "ftp://8.8.8.8/",
         "https://user@8.8.8.8/",
         "http:///nowhere",
+        "https://8.8.8.8:8443/",
+        "https://224.0.0.1/",
+        "https://240.0.0.1/",
+        "https://168.63.129.16/",
+        "https://[64:ff9b::a9fe:a9fe]/",
+        "https://[2002:a9fe:a9fe::1]/",
+        "https://[::ffff:10.0.0.1]/",
+        "https://[fd00:ec2::254]/",
+        "https://8.8.8.8:99999999/",
+        "https://[",
     ],
 )
 def test_a_webhook_never_leads_to_a_private_address(address: str) -> None:
@@ -225,3 +240,122 @@ def test_only_the_hash_of_a_token_is_kept(anna: Client) -> None:
 @pytest.mark.parametrize("path", ["/account/", "/account/password", "/account/farewell"])
 def test_account_pages_ask_strangers_to_sign_in(carla: Client, path: str) -> None:
     assert carla.get(path)["Location"].startswith("/account/enter")
+
+
+def test_without_a_mail_server_no_link_is_made(anna: Client) -> None:
+    sign_up(anna, "anna")
+    before = len(mail.outbox)
+    answer = anna.post("/account/lost", {"email": "anna@example.org"})
+    assert answer.status_code == 404
+    assert "sends no mail" in answer.content.decode()
+    assert len(mail.outbox) == before
+
+
+@pytest.mark.parametrize("written", ["anna ", " anna", "ANNA", "ａｎｎａ"])
+def test_tries_are_counted_however_the_name_is_written(
+    anna: Client, bert: Client, written: str
+) -> None:
+    sign_up(anna, "anna")
+    for _ in range(8):
+        bert.post("/account/enter", {"username": written, "password": "wrong"})
+    assert bert.post("/account/enter", {"username": "anna", "password": "no"}).status_code == 429
+
+
+def test_wrong_tries_of_strangers_do_not_lock_the_owner_out(anna: Client, bert: Client) -> None:
+    sign_up(anna, "anna")
+    anna.post("/account/leave")
+    for _ in range(9):
+        bert.post("/account/enter", {"username": "anna", "password": "wrong"})
+    answer = anna.post("/account/enter", {"username": "anna", "password": PASSWORD})
+    assert answer.status_code == 302
+
+
+@pytest.mark.parametrize(
+    ("path", "field"), [("/account/farewell", "password"), ("/account/password", "old_password")]
+)
+def test_who_has_the_session_cannot_guess_the_password(anna: Client, path: str, field: str) -> None:
+    sign_up(anna, "anna")
+    answers = [anna.post(path, {field: "wrong"}).status_code for _ in range(9)]
+    assert answers == [200] * 8 + [429]
+
+
+def test_tokens_end_with_the_password(anna: Client) -> None:
+    user = sign_up(anna, "anna")
+    Token.issue(user, "program")
+    new = {"new_password1": "Simplon-1906", "new_password2": "Simplon-1906"}
+    assert anna.post("/account/password", {"old_password": PASSWORD, **new}).status_code == 302
+    assert not user.tokens.exists()
+
+
+@pytest.mark.parametrize("name", ["Anna", "ännä", "a.n.n.a", "аnnа", "an na", "anna​"])
+def test_nobody_takes_a_name_that_looks_like_anothers(
+    anna: Client, bert: Client, name: str
+) -> None:
+    sign_up(anna, "anna")
+    form = {"username": name, "password1": PASSWORD, "password2": PASSWORD}
+    assert bert.post("/account/new", form).status_code == 200
+    assert User.objects.count() == 1
+
+
+def test_a_hash_takes_little_memory() -> None:
+    hasher = Argon2()
+    assert hasher.memory_cost <= 20 * 1024
+    assert hasher.verify(PASSWORD, hasher.encode(PASSWORD, hasher.salt()))
+
+
+def test_one_webhook_that_fails_keeps_nobody_else_from_being_told(
+    anna: Client, bert: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for client, name in ((anna, "anna"), (bert, "bert")):
+        user = sign_up(client, name)
+        User.objects.filter(pk=user.pk).update(by_email=True)
+        new_table(client, "me", "random")
+    tell = notices._tell
+
+    def failing(user: User) -> bool:
+        if user.username == "anna":
+            raise ValueError("grün")
+        return tell(user)
+
+    monkeypatch.setattr(notices, "_tell", failing)
+    assert notices.tell_all() == 1
+
+
+def test_a_webhook_may_have_any_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(self.path)
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *args: object) -> None:
+            """Say nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Hook) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        monkeypatch.setattr(webhooks, "public_ip", lambda url: "127.0.0.1")
+        assert webhooks.send(f"http://example.org:{server.server_port}/grün?zug=å", "your turn")
+        server.shutdown()
+    assert asked == ["/gr%C3%BCn?zug=%C3%A5"]
+
+
+def test_a_webhook_that_drips_its_answer_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(webhooks, "SECONDS", 0.2)
+    monkeypatch.setattr(webhooks, "public_ip", lambda url: "127.0.0.1")
+    over = Event()
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def drip() -> None:
+            line, _ = door.accept()
+            with line, suppress(OSError):
+                line.sendall(b"HTTP/1.1 200 OK\r\n")
+                while not over.wait(0.05):
+                    line.sendall(b"X: y\r\n")
+
+        Thread(target=drip, daemon=True).start()
+        assert not webhooks.send(f"http://example.org:{door.getsockname()[1]}/", "your turn")
+        over.set()

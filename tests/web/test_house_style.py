@@ -64,3 +64,22 @@ def test_the_check_sees_a_literal_address(text: str) -> None:
 @pytest.mark.parametrize("source", ['f"/t/{key}/"', 'f"{site}/t/{key}/"', '"/tables/"'])
 def test_the_check_sees_a_literal_address_in_a_module(source: str) -> None:
     assert any(IN_A_MODULE.search(text) for text in strings(source))
+
+
+def whole_saves(source: str) -> Iterator[int]:
+    """The lines that save all fields of a row, also those that somebody else has changed."""
+    named = {"update_fields", "force_insert", "commit"}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            says = {keyword.arg for keyword in node.keywords}
+            if node.func.attr == "save" and not says & named:
+                yield node.lineno
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_no_row_is_saved_as_a_whole(path: Path) -> None:
+    assert list(whole_saves(path.read_text())) == []
+
+
+def test_the_check_sees_a_row_that_is_saved_as_a_whole() -> None:
+    assert list(whole_saves("table.save()\ntable.save(update_fields=['seq'])")) == [1]

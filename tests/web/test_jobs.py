@@ -59,3 +59,27 @@ def test_without_workers_nothing_is_kept() -> None:
     jobs.put(2)
     assert fine.wait(GUARD)
     assert done == [2]
+
+
+def test_a_job_that_asks_for_itself_again_waits_for_the_others() -> None:
+    begun, go_on, all_done, done = Event(), Event(), Event(), []
+
+    def work(key: str) -> None:
+        begun.set()
+        assert go_on.wait(GUARD)
+        done.append(key)
+        if key == "busy" and done.count("busy") < 3:
+            jobs.put("busy")
+        if len(done) == 6:
+            all_done.set()
+
+    jobs: Jobs[str] = Jobs("test")
+    jobs.start(work, workers=1)
+    jobs.put("busy")
+    assert begun.wait(GUARD)
+    jobs.put("idle", rank=1)
+    jobs.put("one")
+    jobs.put("two")
+    go_on.set()
+    assert all_done.wait(GUARD)
+    assert done == ["busy", "one", "two", "busy", "busy", "idle"]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
 import signal
+import socket
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from html import unescape
+from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
+from urllib.error import HTTPError
 
 from tests.web.servers import Person, free_port, server
 
@@ -42,10 +42,14 @@ def next_event(stream: HTTPResponse) -> dict[str, object]:
             return news
 
 
-def offered(page: str, do: str) -> str:
-    """The first form on a table's page that does this, as it is sent."""
-    forms = re.findall(r'name="offer" value="([^"]+)"', page)
-    return next(form for form in map(unescape, forms) if json.loads(form)["do"] == do)
+def somebody_passes(person: Person, port: int, key: str, seq: int) -> None:
+    """Whichever seat it is that must act passes."""
+    for seat in range(3):
+        with suppress(HTTPError):
+            offer = json.dumps({"do": "Pass", "by": seat})
+            person.post(port, f"/t/{key}/act", seq=seq, offer=offer)
+            return
+    raise AssertionError("nobody may pass")
 
 
 def test_watchers_of_one_process_see_what_is_done_in_another(tmp_path: Path) -> None:
@@ -55,8 +59,7 @@ def test_watchers_of_one_process_see_what_is_done_in_another(tmp_path: Path) -> 
         key = anna.new_table(one, "1844", "me", "here", "here")
         with following(other, key) as stream:
             assert str(next_event(stream)["game"]).startswith("running-0-")
-            offer = offered(anna.get(one, f"/t/{key}/"), "Pass")
-            anna.post(one, f"/t/{key}/act", seq=0, offer=offer)
+            somebody_passes(anna, one, key, 0)
             assert str(next_event(stream)["game"]).startswith("running-1-")
             anna.post(one, f"/t/{key}/chat", text="Grüezi")
             assert next_event(stream)["chat"]
@@ -90,3 +93,65 @@ def children_of(pid: int) -> list[int]:
     children = [int(child) for part in found for child in part.split()]
     assert children or not Path("/proc").exists()
     return children
+
+
+def test_streams_cost_a_socket_and_no_thread(tmp_path: Path) -> None:
+    port, anna = free_port(), Person()
+    with server(tmp_path, port, KURSBUCH_STREAMS_PER_ADDRESS="150") as process, ExitStack() as all_:
+        key = anna.new_table(port, "1844", "me", "here", "here")
+        streams = [all_.enter_context(following(port, key))]
+        next_event(streams[0])
+        sockets, threads = open_files(process.pid), len(tasks(process.pid))
+        for _ in range(149):
+            streams.append(all_.enter_context(following(port, key)))
+            next_event(streams[-1])
+        assert open_files(process.pid) - sockets <= 149 + 5
+        assert len(tasks(process.pid)) - threads <= 3
+        more = all_.enter_context(following(port, key))
+        assert more.readline() == b"retry: 20000\n", "who has too many asks now and then"
+        assert next_event(more)["game"]
+        somebody_passes(anna, port, key, 0)
+        for stream in streams:
+            assert str(next_event(stream)["game"]).startswith("running-1-")
+
+
+def open_files(pid: int) -> int:
+    return len(list(Path(f"/proc/{pid}/fd").iterdir()))
+
+
+def tasks(pid: int) -> list[Path]:
+    return list(Path(f"/proc/{pid}/task").iterdir())
+
+
+def test_a_body_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    port = free_port()
+    with server(tmp_path, port):
+        for head in (b"Content-Length: 300000000\r\n", b"Content-Length: 9" + b"9" * 40 + b"\r\n"):
+            with socket.create_connection(("127.0.0.1", port), 20) as line:
+                line.sendall(b"POST /import/ HTTP/1.1\r\nHost: localhost\r\n" + head + b"\r\nx")
+                assert line.recv(12) in (b"HTTP/1.1 413", b"HTTP/1.1 400")
+        with socket.create_connection(("127.0.0.1", port), 20) as line:
+            start = b"POST /import/ HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n"
+            line.sendall(start + b"\r\n")
+            with suppress(OSError):
+                for _ in range(8):
+                    line.sendall(b"f4240\r\n" + b"x" * 1_000_000 + b"\r\n")
+            assert line.recv(12) == b"HTTP/1.1 413"
+
+
+def test_the_data_of_a_server_is_nobody_elses_on_the_machine(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with server(data, free_port()):
+        kept = [data, *data.glob("*.sqlite3*"), *data.glob("*.key")]
+        assert len(kept) >= 3
+        assert all(path.stat().st_mode & 0o077 == 0 for path in kept)
+
+
+def test_a_name_that_only_the_request_claims_is_refused(tmp_path: Path) -> None:
+    port = free_port()
+    with (
+        server(tmp_path, port, KURSBUCH_HOST="0.0.0.0"),
+        closing(HTTPConnection("localhost", port, timeout=10)) as connection,
+    ):
+        connection.request("GET", "/account/lost", headers={"Host": "evil.example"})
+        assert connection.getresponse().status == 400

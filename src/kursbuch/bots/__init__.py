@@ -28,6 +28,7 @@ __all__ = [
     "RankingBot",
     "bot_named",
     "choose",
+    "explain",
     "next_seat",
     "seated",
 ]
@@ -99,11 +100,16 @@ def choose(state: State, bot: Bot | str, rng: Random, seat: int | None = None) -
     >>> action in kursbuch.offers(game)
     True
     """
+    return explain(state, bot, rng, seat).action
+
+
+def explain(state: State, bot: Bot | str, rng: Random, seat: int | None = None) -> Candidate:
+    """What a bot does, as `choose` says, and why."""
     chooser = bot_named(bot) if isinstance(bot, str) else bot
     possible = offers(state)
     chosen = next_seat(state, possible) if seat is None else Seat(seat)
     view = state.title.view(state, chosen)
-    return chooser.choose(view, possible.for_seat(chosen), rng)
+    return chooser.explain(view, possible.for_seat(chosen), rng)
 
 
 def next_seat(state: State, possible: Offers) -> Seat:

@@ -31,6 +31,8 @@ class Horizon:
     """What every seat may expect by the end of the game."""
     weighty: Callable[[State, Sequence[Offer]], bool]
     """The choice is worth a search."""
+    until: str = "until-looked"
+    """The message that says how far."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

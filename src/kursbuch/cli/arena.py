@@ -13,6 +13,7 @@ import click
 
 from kursbuch.bots.arena import Outcome, pairings, tournament
 from kursbuch.bots.backends import BACKENDS, PROCESSES
+from kursbuch.bots.habits import habits
 from kursbuch.bots.standings import standings
 from kursbuch.catalogue import title as find
 from kursbuch.cli.files import json_option, print_json
@@ -35,6 +36,7 @@ from kursbuch.core.record import write_record
 )
 @click.option("--csv", "table", type=click.Path(dir_okay=False), help="A row for each seat.")
 @click.option("--records", type=click.Path(file_okay=False), help="Keep the games in this folder.")
+@click.option("--habits", "with_habits", is_flag=True, help="How often each did what in a game.")
 @option_option
 @json_option
 def arena(
@@ -46,6 +48,7 @@ def arena(
     backend: str,
     table: str | None,
     records: str | None,
+    with_habits: bool,
     options: tuple[str, ...],
     as_json: bool,
 ) -> int:
@@ -71,6 +74,9 @@ def arena(
         keep_records(Path(records), outcomes)
     unfinished = sum(outcome.result is None for outcome in outcomes)
     rows = [standing.plain() for standing in standings(bots, outcomes)]
+    if with_habits:
+        for row, habit in zip(rows, habits(bots, outcomes), strict=True):
+            row |= habit
     if as_json:
         print_json(
             {

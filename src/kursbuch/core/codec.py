@@ -41,15 +41,31 @@ def fingerprint(plain: Plain) -> str:
 def read_json(text: str | bytes) -> Plain:
     """JSON, or a clear error."""
     try:
-        return json.loads(  # type: ignore[no-any-return]
-            text, parse_constant=_no_constant, object_pairs_hook=_no_twice
-        )
+        plain: Plain = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
+        _only_text(plain, text)
+        return plain
     except (ValueError, RecursionError) as error:
         if isinstance(error, json.JSONDecodeError):
             raise Unreadable(
                 Message("no-json", line=str(error.lineno), column=str(error.colno))
             ) from None
         raise Unreadable(Message("no-json-value")) from None
+
+
+def _only_text(plain: Plain, text: str | bytes) -> None:
+    """Refuse what cannot be written down again; only an escape in the text can stand for it."""
+    if (b"\\u" if isinstance(text, bytes) else "\\u") in text:  # type: ignore[operator]
+        written = json.dumps(plain, ensure_ascii=False)
+        if "\\u0000" in written or not is_text(written):
+            raise ValueError("a half of a character, or none")
+
+
+def is_text(text: str) -> bool:
+    """Whether it can be written down anywhere: no NUL, and no half of a character."""
+    try:
+        return b"\0" not in text.encode()
+    except UnicodeEncodeError:
+        return False
 
 
 def _no_constant(word: str) -> None:
@@ -205,7 +221,7 @@ def _read_int(plain: object, where: str) -> int:
 
 
 def _read_str(plain: object, where: str) -> str:
-    _ensure(isinstance(plain, str) and len(plain) <= LONGEST, where, plain)
+    _ensure(isinstance(plain, str) and len(plain) <= LONGEST and is_text(plain), where, plain)
     return str(plain)
 
 

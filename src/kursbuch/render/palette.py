@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 PAPER = "#f7f2e6"
 INK = "#2b2620"
@@ -39,6 +40,7 @@ class Ink:
     letters: str
 
 
+@cache
 def readable(ground: str, letters: str | None = None) -> Ink:
     """Letters of the wished colour where one can read them, otherwise black or white ones."""
     wished = [letters] if letters else []

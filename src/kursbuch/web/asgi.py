@@ -1,8 +1,14 @@
 """The application as an ASGI server runs it."""
 
 import os
+from typing import Any
 
 from django.core.asgi import get_asgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "kursbuch.web.settings")
-application = get_asgi_application()
+django: Any = get_asgi_application()
+
+from kursbuch.web.bounds import bounded  # noqa: E402 (Django must be ready before models are read)
+from kursbuch.web.tables.live.streams import with_streams  # noqa: E402
+
+application = bounded(with_streams(django))

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from kursbuch.core.errors import BadSetup, IllegalAction, KursbuchError, StaleTable, Unreadable
+from kursbuch.core.words import Message
 
 
 class HouseRule(KursbuchError):
     """The house forbids it, not the game: a seat of somebody else, an unknown account."""
+
+
+class SetAside(KursbuchError):
+    """The record of a table cannot be played by this code: never the fault of who looks."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(Message("page-set-aside-why", number=number, why=why))
 
 
 STATUS: dict[type[KursbuchError], int] = {
@@ -15,6 +23,7 @@ STATUS: dict[type[KursbuchError], int] = {
     HouseRule: 422,
     Unreadable: 400,
     BadSetup: 400,
+    SetAside: 423,
 }
 
 

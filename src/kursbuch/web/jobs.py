@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Hashable
-from queue import SimpleQueue
+from itertools import count
+from queue import PriorityQueue
 from threading import Lock, Thread
 from typing import Generic, TypeVar
 
@@ -24,33 +25,37 @@ class Jobs(Generic[Key]):
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._queue: SimpleQueue[Key] = SimpleQueue()
+        self._queue: PriorityQueue[tuple[int, int, Key]] = PriorityQueue()
+        self._order = count()
         self._pending: set[Key] = set()
-        self._again: set[Key] = set()
+        self._again: dict[Key, int] = {}
         self._lock = Lock()
         self._started = False
 
-    def put(self, key: Key) -> None:
-        """Ask for a job; one that is under way is done once more afterwards."""
+    def put(self, key: Key, rank: int = 0) -> None:
+        """Ask for a job; one that is under way is done once more, after those that wait.
+
+        A lower *rank* comes first, and within a rank who has waited longest.
+        """
         if not self._started:
             return
         with self._lock:
             if key in self._pending:
-                self._again.add(key)
+                self._again[key] = rank
                 return
             self._pending.add(key)
-        self._queue.put(key)
+        self._queue.put((rank, next(self._order), key))
 
-    def start(self, work: Callable[[Key], None], workers: int) -> None:
+    def start(self, work: Callable[[Key], object], workers: int) -> None:
         """From now on threads of this process do the jobs."""
         self._started = True
         for number in range(workers):
             name = f"{self._name}-{number}"
             Thread(target=self._forever, args=(work,), name=name, daemon=True).start()
 
-    def _forever(self, work: Callable[[Key], None]) -> None:
+    def _forever(self, work: Callable[[Key], object]) -> None:
         while True:
-            key = self._queue.get()
+            _, _, key = self._queue.get()
             try:
                 work(key)
             except Exception:
@@ -62,11 +67,12 @@ class Jobs(Generic[Key]):
     def _done(self, key: Key) -> None:
         with self._lock:
             self._pending.discard(key)
-            again = key in self._again
-            self._again.discard(key)
-        if again:
-            self.put(key)
+            rank = self._again.pop(key, None)
+        if rank is not None:
+            self.put(key, rank)
 
 
 bot_turns: Jobs[int] = Jobs("bots")
 """The tables, by primary key, at which it may be a bot's turn."""
+hints: Jobs[int] = Jobs("hints")
+"""The hints, by primary key, that somebody waits for."""

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
+from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponseBase
 from django.utils import translation
 
+from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import LANGUAGES, Words
+from kursbuch.web import trouble
 from kursbuch.web.accounts.models import User
-from kursbuch.web.people import Visitor, visitor
+from kursbuch.web.errors import SetAside, status_of
+from kursbuch.web.people import Visitor, guest_key, visitor
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
 
@@ -35,12 +39,29 @@ def content_security_policy(get_response: Answer) -> Answer:
     return answer
 
 
+def plain_text(get_response: Answer) -> Answer:
+    """A request with the character NUL is refused at the door: no database takes it as text."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        told = (request.GET, request.POST) if _is_form(request) else (request.GET,)
+        texts = (text for data in told for name, values in data.lists() for text in (name, *values))
+        if "\0" in request.path or any("\0" in text for text in texts):
+            raise BadRequest("a NUL character")
+        return get_response(request)
+
+    return answer
+
+
+def _is_form(request: HttpRequest) -> bool:
+    return request.method == "POST" and request.content_type != "application/json"
+
+
 def visitor_and_language(get_response: Answer) -> Answer:
     """Find out who asks, and in which language to answer."""
 
     def answer(request: HttpRequest) -> HttpResponseBase:
         user = request.user if isinstance(request.user, User) else None
-        request.visitor = Visitor(user, request.session.get("guest", ""))  # type: ignore[attr-defined]
+        request.visitor = Visitor(user, guest_key(request))  # type: ignore[attr-defined]
         language = _language(request, user)
         request.words = Words(language)  # type: ignore[attr-defined]
         with translation.override(language):
@@ -52,6 +73,30 @@ def visitor_and_language(get_response: Answer) -> Answer:
         return response
 
     return answer
+
+
+class Troubles:
+    """What a view refuses and does not tell itself is told by a page of its own."""
+
+    sync_capable, async_capable = True, False
+
+    def __init__(self, get_response: Answer) -> None:
+        self._get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Answer as usual."""
+        return self._get_response(request)
+
+    def process_exception(
+        self, request: HttpRequest, exception: Exception
+    ) -> HttpResponseBase | None:
+        """The page about an error of ours; all others are bugs."""
+        if isinstance(exception, SetAside):
+            key = str(request.resolver_match.kwargs["key"]) if request.resolver_match else ""
+            return trouble.set_aside(request, key, exception)
+        if isinstance(exception, KursbuchError):
+            return trouble.trouble(request, status_of(exception), "page-sorry", exception.message)
+        return None
 
 
 def _language(request: HttpRequest, user: User | None) -> str:

@@ -7,13 +7,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from django.conf import settings
 from django.db.models import Q
 
 if TYPE_CHECKING:
-    from django.http import HttpRequest
+    from django.http import HttpRequest, HttpResponse
 
     from kursbuch.web.accounts.models import User
     from kursbuch.web.tables.models import Place, Table
+
+GUEST = "guest"
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,25 @@ def visitor(request: HttpRequest) -> Visitor:
     """The visitor that the middleware found."""
     found: Visitor = request.visitor  # type: ignore[attr-defined]
     return found
+
+
+def guest_key(request: HttpRequest) -> str:
+    """The key of the guest of this browser; a promised one counts like one of the session."""
+    kept = request.session.get("guest", "")
+    return str(kept or request.get_signed_cookie(GUEST, "", salt=GUEST))
+
+
+def promise_guest_key(request: HttpRequest, response: HttpResponse) -> None:
+    """Whoever joins later is the one who looks now, even if that answer gets lost on the way.
+
+    A cookie, because not everybody who looks joins, and each session is a row.
+    """
+    if not visitor(request).guest:
+        secure = settings.SESSION_COOKIE_SECURE
+        key, age = secrets.token_urlsafe(20), settings.SESSION_COOKIE_AGE
+        response.set_signed_cookie(
+            GUEST, key, GUEST, max_age=age, httponly=True, samesite="Lax", secure=secure
+        )
 
 
 def known_visitor(request: HttpRequest) -> Visitor:

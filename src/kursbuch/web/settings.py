@@ -14,6 +14,9 @@ HTTPS = os.environ.get("KURSBUCH_HTTPS") == "1"
 SITE = os.environ.get("KURSBUCH_URL", "").rstrip("/")
 """The public address, for links in e-mails; by default that of the request."""
 
+HOUSE = os.environ.get("KURSBUCH_HOUSE", "").rstrip("/")
+"""The address in the network of the house, for links that a visitor at the server passes on."""
+
 DEBUG = False
 SECRET_KEY = secret(DATA)
 ALLOWED_HOSTS = os.environ.get("KURSBUCH_HOSTS", "localhost,127.0.0.1,[::1]").split(",")
@@ -37,10 +40,12 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
+    "kursbuch.web.middleware.plain_text",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "kursbuch.web.middleware.visitor_and_language",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "kursbuch.web.middleware.Troubles",
 ]
 ROOT_URLCONF = "kursbuch.web.urls"
 ASGI_APPLICATION = "kursbuch.web.asgi.application"
@@ -69,14 +74,20 @@ DATABASES = {
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",
             "timeout": 10,
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
         },
+    }
+}
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "OPTIONS": {"MAX_ENTRIES": 100_000},
     }
 }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_USER_MODEL = "accounts.User"
-PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+PASSWORD_HASHERS = ["kursbuch.web.accounts.hashing.Argon2"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in (
@@ -120,12 +131,18 @@ STORAGES = {
 }
 WHITENOISE_KEEP_ONLY_HASHED_FILES = True
 
-EMAIL_BACKEND = os.environ.get("KURSBUCH_EMAIL", "django.core.mail.backends.console.EmailBackend")
+EMAIL_BACKEND = os.environ.get("KURSBUCH_EMAIL", "django.core.mail.backends.dummy.EmailBackend")
+CAN_MAIL = "KURSBUCH_EMAIL" in os.environ or "KURSBUCH_EMAIL_HOST" in os.environ
+"""Without a mail server nobody is promised mail; links with secrets are never printed."""
 EMAIL_HOST = os.environ.get("KURSBUCH_EMAIL_HOST", "localhost")
 DEFAULT_FROM_EMAIL = os.environ.get("KURSBUCH_EMAIL_FROM", "kursbuch@localhost")
 
 THINKERS = int(os.environ.get("KURSBUCH_THINKERS", "1"))
 """Processes in which bots think; 0 means: in the asking thread, for tests."""
+
+STREAMS_PER_ADDRESS = int(os.environ.get("KURSBUCH_STREAMS_PER_ADDRESS", "200"))
+STREAMS_PER_ACCOUNT = int(os.environ.get("KURSBUCH_STREAMS_PER_ACCOUNT", "24"))
+"""Open pages at once, at each process; whoever has more is told the news now and then."""
 
 LOGGING = {
     "version": 1,

@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from kursbuch.core.words import Message
+from kursbuch.web.errors import SetAside, status_of
 
 INSTEAD = {"HX-Retarget": "#main", "HX-Reswap": "innerHTML", "HX-Reselect": ".trouble"}
 """Where a page asked for a part of itself, the trouble is shown instead of all of it."""
@@ -16,10 +17,20 @@ def trouble(
 ) -> HttpResponse:
     """The page about a trouble; its words are *heading* and *heading*-more."""
     words = {"code": code, "heading": heading, "more": f"{heading}-more", "message": message}
-    page = render(request, "trouble.html", words, status=code)
+    return _instead(render(request, "trouble.html", words, status=code))
+
+
+def _instead(page: HttpResponse) -> HttpResponse:
     for name, value in INSTEAD.items():
         page.headers[name] = value
     return page
+
+
+def set_aside(request: HttpRequest, key: str, error: SetAside) -> HttpResponse:
+    """The record of a table cannot be played any more; it can be downloaded."""
+    context = {"key": key, "message": error.message}
+    page = render(request, "tables/record/set_aside.html", context, status=status_of(error))
+    return _instead(page)
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:

@@ -27,8 +27,6 @@ def test_a_game_is_begun_from_the_start_page_and_the_hotel_is_built_by_clicks(vi
     page = visit()
     new_game(page, "rigi", 2, "me", "here")
     press(page, ".matrix tr.paper .button[data-want]")
-    page.keyboard.press("m")
-    page.wait_for_selector("#view[data-view=map]", state="attached")
     click_hex(page, "B6")
     page.wait_for_selector("[data-do=BuildHotel] form")
     propose(page, "[data-do=BuildHotel] form button")

@@ -4,27 +4,48 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.state import play, to_act
+from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.ids import CompanyId
+from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
+from kursbuch.games.g1824.title import STANDARD
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import new_game, number, press, proposed
+from tests.web.browser.driving import lay_out, press, proposed
 from tests.web.browser.test_everybody import grave_faults
 
 
 def test_a_dashed_price_tells_why_and_its_rule_is_opened_with_the_keyboard(visit: Open) -> None:
-    page = visit()
-    new_game(page, "1824", 3, "me", "here", "here")
+    page = visit("/import/")
+    lay_out(page, STANDARD.start(3, seed=1), *bought_up_to_the_limit())
     dashed = page.locator(".matrix tr[data-company=BH] .button[aria-disabled=true]").first
     dashed.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("#refusal")
-    assert "is sold first" in page.inner_text("#refusal")
+    assert "hold too much of BH" in page.inner_text("#refusal")
     assert not proposed(page)
-    assert number(page) == 0
     assert grave_faults(page) == []
     page.locator("#refusal a.rule").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#rule-dialog[open]")
-    assert "24-SR-08" in page.inner_text("#rule-card")
+    assert "24-CE-06" in page.inner_text("#rule-card")
     assert "rulebook of 2019" in page.inner_text("#rule-card")
+
+
+def bought_up_to_the_limit() -> list[Action]:
+    """Carla founds BH and buys six shares, the others pass; it is her turn again."""
+    state, played = STANDARD.start(3, seed=1), list[Action]()
+    carla, bh = Seat(2), CompanyId("BH")
+    wishes: list[Action] = [StartCompany(by=carla, company=bh, price=100)]
+    wishes += [BuyShare(by=carla, company=bh, source="bank", shares=1)] * 4
+    while wishes or to_act(state) != (carla,):
+        mine = to_act(state) == (carla,)
+        action = wishes.pop(0) if mine else Pass(by=to_act(state)[0])
+        state, _ = play(state, action)
+        played.append(action)
+    return played
 
 
 def three_people(visit: Open) -> list[Page]:

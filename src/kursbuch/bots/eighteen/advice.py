@@ -60,6 +60,11 @@ def no_shares(state: State18, company: CompanyId) -> int:
     return 0
 
 
+def nothing_later(state: State18, company: CompanyId) -> float:
+    """All capital is paid at the launch."""
+    return 0.0
+
+
 def next_round(state: State18, company: CompanyId) -> float:
     """A company that is not launched yet operates a round later than the others."""
     return 1.0
@@ -79,6 +84,8 @@ class Advice:
     """In how many rounds a company that is not launched yet may begin to earn."""
     coming: Callable[[Any, CompanyId], int] = no_shares
     """The shares of a company that will come out without being bought."""
+    later_capital: Callable[[Any, CompanyId], float] = nothing_later
+    """The capital that a company may hope for later, as a part of that of its launch."""
     goals: Callable[[Any, CompanyId], Mapping[HexId, float]] = no_goals
     """Hexes that a company has a reason of its own to reach, and what that is worth to it."""
     decisions: Mapping[type[Action], Decision] = field(default_factory=dict)

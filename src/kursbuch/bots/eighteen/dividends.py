@@ -6,18 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
+from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import (
     cost_of_lasting,
     next_price,
     rounds_left,
     without_train_in,
 )
-from kursbuch.bots.eighteen.runs import planned, revenue
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.depot import has_room
 from kursbuch.eighteen.operating.dividends import UseRevenue, parts
+from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import shares
 
@@ -72,6 +73,6 @@ def growth(s: Situation[State18], company: CompanyId, amount: int) -> float:
     price = next_price(state, company)
     if not has_room(state, company) or not record.cash < price <= record.cash + amount:
         return 0.0
-    more = revenue(state, company, planned(state, company)) - record.revenue
+    more = revenue(state, company, trains=planned(state, company)) - record.revenue
     part = shares(state, company, s.seat) / max(1, sum(state.title.kind_of[company].certificates))
     return s.temper.rushing * 0.5 * max(0, more) * min(4.0, rounds_left(state) - 1) * part / amount

@@ -72,4 +72,4 @@ def horizon(advice: Advice, own: frozenset[type[Action]] = frozenset()) -> Horiz
     def values(state: State) -> Sequence[float]:
         return prospects_of(advice, state)
 
-    return Horizon(to_the_next_stock_round, values, is_weighty)
+    return Horizon(to_the_next_stock_round, values, is_weighty, "until-stock-round")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PhaseId, TrainId
-from kursbuch.eighteen.operating.depot import may_own, price
+from kursbuch.eighteen.operating.depot import may_own, next_card, price
 from kursbuch.eighteen.operating.phases import has_begun
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shares
@@ -36,9 +36,12 @@ def cards_until(state: State18, phase: PhaseId) -> int:
 
 
 def pace(state: State18) -> float:
-    """How many cards leave the bank in an operating round, roughly."""
-    running = sum(c.launched and not c.closed for c in state.companies.values())
-    return 0.7 + 0.2 * running
+    """How many cards leave the bank in an operating round, roughly: as companies have money."""
+    running = [c for c in state.companies.values() if c.launched and not c.closed]
+    card = next_card(state)
+    price_of_next = min((price(state, train) for train in card.sides), default=1) if card else 1
+    affordable = sum(c.cash for c in running) / price_of_next
+    return 0.7 + min(0.2 * len(running), 0.5 * affordable)
 
 
 def rounds_until(state: State18, phase: PhaseId) -> float:

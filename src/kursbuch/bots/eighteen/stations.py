@@ -12,7 +12,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.board import markers, place, stop_at
 from kursbuch.eighteen.board.reach import reach
-from kursbuch.eighteen.ids import CompanyId, StopId
+from kursbuch.eighteen.ids import CompanyId, StopId, hex_of
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director
@@ -70,4 +70,10 @@ def judged(s: Situation[State18], company: CompanyId, action: PlaceMarker, cost:
     score = part * (now * min(rounds, 4) + then * min(rounds, 6) * 0.7 + keeps * min(rounds, 5) / 3)
     score -= price_of_money(s, company, cost) + 0.12 * cost
     key = "because-station-run" if now > 0 or then > 0 else "because-station-keeps"
-    return Candidate(action, score, Message(key, stop=action.stop))
+    return Candidate(action, score, Message(key, stop=called(state, action.stop)))
+
+
+def called(state: State18, stop: StopId) -> str:
+    """The name of a city, or where it is."""
+    hex_id = hex_of(stop)
+    return state.title.ground.map.hexes[hex_id].name or hex_id

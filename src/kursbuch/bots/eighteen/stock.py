@@ -21,6 +21,10 @@ from kursbuch.eighteen.stock.sell_shares import SellShares, sale_price
 from kursbuch.eighteen.title.charter import kind
 
 USUAL_PRICE = 100
+CAPITAL = 0.3
+"""What a coin is worth to the founder that the treasury begins with."""
+MARKER = 60
+"""What a station marker more is worth to a company."""
 MARGIN = 25
 """What a better share must bring more than the one that is sold for it."""
 
@@ -119,9 +123,16 @@ def gain_of_start(s: Situation[State18], action: StartCompany, cash: float) -> t
     out = out_now(s, company) + top
     likely = chance_of_launch(s, company, out, cash - cost, action.price)
     worth = share_worth(s, company, action.price)
-    capital = own.capital * action.price
-    gain = top * worth * likely - cost + 0.1 * capital * likely
+    gain = top * worth * likely - cost - CAPITAL * lacking(s, company, action.price)
     return gain - risk(s, cost), cost
+
+
+def lacking(s: Situation[State18], company: CompanyId, price: int) -> float:
+    """What a company will have less to build with than if it were started at the highest price."""
+    own, highest = kind(s.state, company), max(s.state.title.chart.issue)
+    capital = own.capital * (1 + s.advice.later_capital(s.state, company))
+    markers = own.markers_by_price.get(highest, 0) - own.markers_by_price.get(price, 0)
+    return capital * (highest - price) + MARKER * markers
 
 
 def rank_papers(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:

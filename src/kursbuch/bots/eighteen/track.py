@@ -9,8 +9,8 @@ from functools import cached_property
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.distances import FAR, distance
+from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import cost_of_lasting, rounds_left, stake
-from kursbuch.bots.eighteen.runs import planned, revenue
 from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
@@ -18,7 +18,8 @@ from kursbuch.eighteen.board.board import Board, face, faces, lay
 from kursbuch.eighteen.board.hexes import opposite
 from kursbuch.eighteen.board.reach import Reach, reach
 from kursbuch.eighteen.board.tile import Face
-from kursbuch.eighteen.ids import CompanyId, HexId, TileId, stop_id
+from kursbuch.eighteen.ids import CompanyId, HexId, TileId, TrainId, stop_id
+from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 
 SOLVED = 12
@@ -26,6 +27,8 @@ SOLVED = 12
 SOLVED_QUICKLY = 3
 NEARER = 0.55
 """What a place is worth less for each tile that it is further away."""
+NEARER_TO_GOAL = 0.88
+"""The same for a place that the company has a reason of its own to reach, however far it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class Surroundings:
 
     @cached_property
     def targets(self) -> Mapping[HexId, float]:
-        """Hexes with stops that are not reached yet, with what they are worth; other goals too."""
+        """Hexes with stops that are not reached yet, with what they are worth."""
         state, found = self.s.state, dict[HexId, float]()
         ground, colour = state.title.ground, state.title.phases[state.phase].colour
         reached = self.reach.stops
@@ -65,9 +68,12 @@ class Surroundings:
             ]
             if values and max(values) > 0:
                 found[hex_id] = float(max(values))
-        for hex_id, worth in self.s.advice.goals(state, self.company).items():
-            found[hex_id] = found.get(hex_id, 0.0) + worth
         return found
+
+    @cached_property
+    def goals(self) -> Mapping[HexId, float]:
+        """Hexes that the company has a reason of its own to reach, with what that is worth."""
+        return self.s.advice.goals(self.s.state, self.company)
 
     @cached_property
     def ends(self) -> list[HexId]:
@@ -90,12 +96,12 @@ class Surroundings:
         return board
 
     @cached_property
-    def nearest(self) -> Mapping[HexId, float]:
-        """How near each target is now, as a part of its worth."""
+    def steps(self) -> Mapping[HexId, int]:
+        """How many tiles each target and each goal is away now."""
         ground = self.s.state.title.ground
         return {
-            target: NEARER ** min((distance(ground, end, target) for end in self.ends), default=FAR)
-            for target in self.targets
+            place: min((distance(ground, end, place) for end in self.ends), default=FAR)
+            for place in (*self.targets, *self.goals)
         }
 
     @cached_property
@@ -105,12 +111,16 @@ class Surroundings:
     def gain_at(self, hex_id: HexId) -> float:
         """What it brings to come to a hex: how much nearer all targets are."""
         if hex_id not in self._gains:
-            ground = self.s.state.title.ground
-            self._gains[hex_id] = sum(
-                worth * max(0.0, NEARER ** distance(ground, hex_id, target) - self.nearest[target])
-                for target, worth in self.targets.items()
-            )
+            self._gains[hex_id] = self._nearer(hex_id, self.targets, NEARER)
+            self._gains[hex_id] += self._nearer(hex_id, self.goals, NEARER_TO_GOAL)
         return self._gains[hex_id]
+
+    def _nearer(self, hex_id: HexId, places: Mapping[HexId, float], decay: float) -> float:
+        ground = self.s.state.title.ground
+        return sum(
+            worth * max(0.0, decay ** distance(ground, hex_id, place) - decay ** self.steps[place])
+            for place, worth in places.items()
+        )
 
 
 def promise(around: Surroundings, hex_id: HexId, old: Face, new: Face) -> float:
@@ -194,16 +204,16 @@ def judged(
 
 def rise(s: Situation[State18], company: CompanyId, after: Board) -> tuple[int, int]:
     """How much more trains earn on another board: those of now, and with the next one."""
-    state = s.state
-    trains, next_trains = tuple(state.companies[company].trains), planned(state, company)
-    if not s.careful:
-        then = revenue(state, company, next_trains, after) - revenue(state, company, next_trains)
+    trains, next_trains = s.state.companies[company].trains, planned(s.state, company)
+    then = _more(s.state, company, next_trains, after)
+    if not s.careful or next_trains == tuple(trains):
         return then, then
-    now = revenue(state, company, trains, after) - revenue(state, company, trains)
-    if next_trains == trains:
-        return now, now
-    then = revenue(state, company, next_trains, after) - revenue(state, company, next_trains)
-    return now, then
+    return _more(s.state, company, trains, after), then
+
+
+def _more(state: State18, company: CompanyId, trains: Sequence[TrainId], after: Board) -> int:
+    before = revenue(state, company, trains=trains)
+    return revenue(state, company, trains=trains, board=after) - before
 
 
 def price_of_money(s: Situation[State18], company: CompanyId, amount: int) -> float:

@@ -6,18 +6,26 @@ from collections.abc import Iterator, Sequence
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
-from kursbuch.bots.eighteen.prospects import life, rounds_left, stake, surviving
-from kursbuch.bots.eighteen.runs import revenue
+from kursbuch.bots.eighteen.prospects import (
+    cards_in_order,
+    life,
+    pace,
+    progress,
+    rounds_left,
+    stake,
+    surviving,
+)
 from kursbuch.bots.eighteen.track import price_of_money
 from kursbuch.core.offers import Offer, Span
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrain
-from kursbuch.eighteen.operating.depot import price, shown
+from kursbuch.eighteen.operating.depot import may_own, price, shown
 from kursbuch.eighteen.operating.emergency import owes_train
 from kursbuch.eighteen.operating.phases import has_begun
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shares
 
@@ -25,6 +33,12 @@ LOAN = 4.0
 """What a coin costs that must be borrowed."""
 STANDING_STILL = 18
 """What a share loses in a round in which its company has no train."""
+HOPE = 0.5
+"""What a train earns in a round once track has grown to it, as a part of its price."""
+RESERVE = 70
+"""What a treasury should keep for track while much of it is still to be laid."""
+GROWTH = 0.5
+"""How much of its life a train runs on track that has grown."""
 
 
 def brings(
@@ -33,12 +47,19 @@ def brings(
     """What a train adds to the seat's income while it lasts, beside these."""
     state = s.state
     most = life(state, new)
-    more = revenue(state, company, (*trains, new)) - revenue(state, company, tuple(trains))
     part = max(stake(state, s.seat, company), 0.05)
-    gain = more * max(0.0, most - 0.5) * part
+    gain = adds(state, company, trains, new) * max(0.0, most - 0.5) * part
     if not trains:
         gain += STANDING_STILL * shares(state, company, s.seat) * min(most, 5.0)
     return gain * s.temper.rushing
+
+
+def adds(state: State18, company: CompanyId, trains: Sequence[TrainId], new: TrainId) -> float:
+    """What a train earns in a round beside these: on the track of now, and as it will grow."""
+    now = revenue(state, company, trains=(*trains, new)) - revenue(state, company, trains=trains)
+    grown = HOPE * price(state, new) / (1 + len(trains)) ** 2
+    later = min(1.0, max(0.0, rounds_left(state) - 1) / 4)
+    return now + GROWTH * later * max(0.0, grown - now)
 
 
 def costs(s: Situation[State18], company: CompanyId, amount: int) -> float:
@@ -47,7 +68,15 @@ def costs(s: Situation[State18], company: CompanyId, amount: int) -> float:
     from_treasury = min(amount, state.companies[company].cash)
     rest = amount - from_treasury
     own = min(rest, state.players[s.seat].cash)
-    return price_of_money(s, company, from_treasury) + own + LOAN * (rest - own)
+    paid = price_of_money(s, company, from_treasury) + own + LOAN * (rest - own)
+    return paid + 2 * bare(state, company, from_treasury) * stake(state, s.seat, company)
+
+
+def bare(state: State18, company: CompanyId, spent: int) -> float:
+    """What a company with a train would then lack for track."""
+    record = state.companies[company]
+    wanted = RESERVE * (1 - progress(state)) if record.trains else 0.0
+    return max(0.0, wanted - (record.cash - spent))
 
 
 def phase_started(state: State18, train: TrainId) -> PhaseId | None:
@@ -73,6 +102,21 @@ def upheaval(s: Situation[State18], phase: PhaseId) -> float:
     return found
 
 
+def haste(s: Situation[State18], company: CompanyId, train: TrainId) -> float:
+    """What it brings that trains of the next type come sooner, if the company can pay one then."""
+    state, order = s.state, cards_in_order(s.state)
+    own = next((number for number, card in enumerate(order) if train in card.sides), len(order))
+    left = state.companies[company].cash - price(state, train)
+    trains = (*state.companies[company].trains, train)
+    gains = [
+        adds(state, company, trains, new)
+        for card in order[own + 1 : own + 2]
+        for new in card.sides
+        if price(state, new) <= left and may_own(state, company, new)
+    ]
+    return max(gains, default=0.0) / pace(state) * stake(state, s.seat, company)
+
+
 def rank_trains(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """Trains of the bank and of the pool."""
     state, company = s.state, company_at(s)
@@ -83,7 +127,7 @@ def rank_trains(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
             score = brings(s, company, trains, action.train)
             score -= costs(s, company, price(state, action.train))
             phase = phase_started(state, action.train) if action.source == BANK else None
-            score += upheaval(s, phase) if phase else 0.0
+            score += upheaval(s, phase) if phase else haste(s, company, action.train)
             yield Candidate(action, score, reason(s, company, action.train, score))
 
 
@@ -92,8 +136,8 @@ def reason(s: Situation[State18], company: CompanyId, train: TrainId, score: flo
     name = shown(s.state, train)
     if owes_train(s.state, company):
         return Message("because-train-owed", train=name)
-    trains = s.state.companies[company].trains
-    more = revenue(s.state, company, (*trains, train)) - revenue(s.state, company, tuple(trains))
+    trains = (*s.state.companies[company].trains, train)
+    more = revenue(s.state, company, trains=trains) - revenue(s.state, company)
     return Message("because-train", train=name, more=more)
 
 
@@ -134,9 +178,7 @@ def loss(s: Situation[State18], seller: CompanyId, train: TrainId) -> float:
     left = list(state.companies[seller].trains)
     left.remove(train)
     most = life(state, train)
-    less = revenue(state, seller, tuple(state.companies[seller].trains)) - revenue(
-        state, seller, tuple(left)
-    )
+    less = revenue(state, seller) - revenue(state, seller, trains=left)
     part = stake(state, s.seat, seller)
     gone = less * most * part
     if not left:
@@ -169,7 +211,7 @@ def rank_returns(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Can
             company = CompanyId(str(offer.facts["company"]))
             left = list(state.companies[company].trains)
             left.remove(action.train)
-            kept = revenue(state, company, tuple(left)) + 0.05 * sum(
+            kept = revenue(state, company, trains=left) + 0.05 * sum(
                 min(life(state, t), 6) * price(state, t) for t in left
             )
             because = Message("because-return", train=shown(state, action.train))

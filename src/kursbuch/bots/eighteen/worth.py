@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from kursbuch.bots.eighteen.advice import Situation
+from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import (
     cost_of_lasting,
     progress,
     rounds_left,
     without_train_in,
 )
-from kursbuch.bots.eighteen.runs import planned, revenue
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import Cell, CompanyId
+from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shares
 from kursbuch.eighteen.title.charter import kind, kind_name
@@ -27,8 +28,8 @@ def revenue_now(s: Situation[State18], company: CompanyId) -> float:
     state, record = s.state, s.state.companies[company]
     if record.launched and state.board.stops_of(company):
         if record.trains:
-            return max(record.revenue, revenue(state, company, tuple(record.trains)))
-        return 0.8 * revenue(state, company, planned(state, company))
+            return max(record.revenue, revenue(state, company))
+        return 0.8 * revenue(state, company, trains=planned(state, company))
     name = kind_name(state, company)
     return s.advice.early_revenue.get(name, 5 * kind(state, company).shares)
 

@@ -51,4 +51,4 @@ def weighty(state: State, offers: Sequence[Offer]) -> bool:
     return True
 
 
-HORIZON = Horizon(to_the_next_turn, values, weighty)
+HORIZON = Horizon(to_the_next_turn, values, weighty, "until-turn")

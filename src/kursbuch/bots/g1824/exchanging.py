@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.prospects import life, rounds_until, stake
-from kursbuch.bots.eighteen.runs import revenue
 from kursbuch.bots.eighteen.stations import value
 from kursbuch.bots.eighteen.stock import gain_of_shares, out_now
-from kursbuch.bots.eighteen.trains import costs, phase_started, upheaval
+from kursbuch.bots.eighteen.trains import adds, costs, phase_started, upheaval
 from kursbuch.bots.eighteen.worth import share_worth
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
@@ -72,8 +71,8 @@ def rank_trade_ins(s: Situation[State24], offers: Sequence[Offer]) -> Iterator[C
             rest = list(trains)
             assert old is not None
             rest.remove(old)
-            before = revenue(state, company, tuple(trains)) * life(state, old)
-            after = revenue(state, company, (*rest, action.train)) * life(state, action.train)
+            before = adds(state, company, rest, old) * life(state, old)
+            after = adds(state, company, rest, action.train) * life(state, action.train)
             score = stake(state, s.seat, company) * (after - before)
             score -= costs(s, company, reduced_price(state, action.train))
             phase = phase_started(state, action.train)

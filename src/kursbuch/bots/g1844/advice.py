@@ -26,7 +26,7 @@ from kursbuch.eighteen.stock.holdings import director, papers
 from kursbuch.games.g1844.auction import Bid, SetIssuePrice
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.debts import RepayExchange
-from kursbuch.games.g1844.destinations import ClaimDestinations, bonus
+from kursbuch.games.g1844.destinations import NO_CLAIM_FROM, ClaimDestinations, bonus
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.mountains import PlaceMountainRailway
@@ -37,8 +37,8 @@ from kursbuch.games.g1844.track import LayExtraTile
 from kursbuch.games.g1844.tunnels import BuildTunnel
 
 PRIVATES_CLOSE = PhaseId("5")
-DESTINATION = 0.35
-"""What it is worth to a company to reach its destination, as a part of the bonus."""
+DESTINATION = 0.15
+"""What a coin of the bonus brings a company in each round that is left."""
 ALIVE = {"mountain": 0.75, "tunnel": 0.5}
 """How likely a paper is to come alive soon."""
 
@@ -56,11 +56,18 @@ def _until_closed(s: Situation[State44]) -> float:
     return rounds_until(s.state, PRIVATES_CLOSE)
 
 
+def later_capital(state: State44, company: CompanyId) -> float:
+    """The bonus of the destination, as likely as it is reached in time."""
+    claims = company in state.title.destinations and int(state.phase) < NO_CLAIM_FROM
+    return 0.7 if claims else 0.0
+
+
 def goals(state: State44, company: CompanyId) -> Mapping[HexId, float]:
     """The destination while its bonus is due; mountains of the director that sleep."""
     found: dict[HexId, float] = {}
     if company in state.claims:
-        found[state.title.destinations[company]] = DESTINATION * bonus(state, company)
+        worth = DESTINATION * rounds_left(state) * bonus(state, company)
+        found[state.title.destinations[company]] = worth
     seat = director(state, company)
     mine = papers(state, seat, "mountain") if seat is not None else []
     for hex_id, paper in state.mountains.items():
@@ -73,6 +80,7 @@ ADVICE = Advice(
     late_revenue={"pre-SBB": 80, "historical": 260, "regional": 110, "SBB": 420},
     early_revenue={"pre-SBB": 50, "historical": 70, "regional": 35},
     paper_worth=paper_worth,
+    later_capital=later_capital,
     goals=goals,
     decisions={
         Bid: rank_bids,

@@ -8,12 +8,12 @@ from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.distances import distance
 from kursbuch.bots.eighteen.prospects import rounds_left, rounds_until, stake
-from kursbuch.bots.eighteen.runs import revenue
 from kursbuch.bots.eighteen.track import judged, lays_of, rank_lays
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import CompanyId, HexId, PhaseId
+from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1844.destinations import BY_TUNNEL, bonus
 from kursbuch.games.g1844.eva import directed
@@ -58,7 +58,7 @@ def rank_furka(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candi
         board = lay_over(board, hex_id, tile)
     gain = sum(
         stake(state, s.seat, name)
-        * (revenue(state, name, trains, board) - revenue(state, name, trains))
+        * (revenue(state, name, trains=trains, board=board) - revenue(state, name, trains=trains))
         for name in directed(state, s.seat)
         if (trains := tuple(state.companies[name].trains))
     )

@@ -55,3 +55,7 @@ because-ft-sale = Diese { $links } Gleise würden mehr kosten, als sie bringen.
 
 backend-missing = Das Backend „{ $backend }“ ist nicht installiert: Installiere kursbuch mit dem Extra „arena“.
 features-unknown = Was in „{ $title }“ beobachtet wird, hat niemand gesagt.
+
+until-looked = am Ende der Vorausschau
+until-stock-round = am Ende der Betriebsrunden
+until-turn = am Ende der Runde

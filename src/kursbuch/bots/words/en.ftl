@@ -55,3 +55,7 @@ because-ft-sale = These { $links } links would cost more than they bring.
 
 backend-missing = The backend "{ $backend }" is not installed: install kursbuch with the extra "arena".
 features-unknown = Nobody has said what is to be observed in "{ $title }".
+
+until-looked = after what was looked ahead
+until-stock-round = at the end of the series of operating rounds
+until-turn = at the end of the turn

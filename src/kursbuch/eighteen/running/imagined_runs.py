@@ -41,7 +41,10 @@ def revenue(
     >>> kursbuch.revenue(game, "EPP"), kursbuch.revenue(game, "EPP", trains=[])
     (30, 0)
     """
-    return best_routes(state, company, trains=trains, board=board, budget=budget).revenue
+    names = state.companies[company].trains if trains is None else trains
+    if not names:
+        return 0
+    return best_routes(state, company, trains=sorted(names), board=board, budget=budget).revenue
 
 
 def best_routes(
@@ -53,33 +56,22 @@ def best_routes(
     budget: int = BUDGET,
 ) -> Solution:
     """The routes behind `revenue`, with the bound, and whether nothing earns more."""
-    there = _imagined(state, company, trains, board)
-    names = tuple(there.companies[company].trains)
-    stamp = there.title.running.stamp(there)
-    key = there.title.token, company, names, stamp, budget
+    names = tuple(state.companies[company].trains if trains is None else trains)
+    there = state.board if board is None else board
+    key = state.title.token, company, names, state.title.running.stamp(state), budget
     return _solutions.get_or_set(
-        there.board.derived, key, lambda: _solved(there, company, names, budget)
+        there.derived, key, lambda: _solved(state, company, names, there, budget)
     )
 
 
-def _imagined(
-    state: State18, company: CompanyId, trains: Sequence[TrainId] | None, board: Board | None
-) -> State18:
-    """The position as it is imagined; the state itself if nothing is."""
-    if trains is None and board is None:
-        return state
-    if board is not None and board.change and board.change.before is state.board:
+def _solved(
+    state: State18, company: CompanyId, trains: tuple[TrainId, ...], board: Board, budget: int
+) -> Solution:
+    """What a search of so many steps finds in the position as it is imagined."""
+    if board.change and board.change.before is state.board:
         network_of(state, company)  # what it is made of serves every board after this one
     there = copy(state)
-    if trains is not None:
-        there.companies[company].trains = list(trains)
-    if board is not None:
-        there.board = board
-    return there
-
-
-def _solved(
-    state: State18, company: CompanyId, trains: tuple[TrainId, ...], budget: int
-) -> Solution:
-    kinds = [train_of(state, company, train) for train in trains]
-    return solve(network_of(state, company), kinds, budget=budget)
+    there.companies[company].trains = list(trains)
+    there.board = board
+    kinds = [train_of(there, company, train) for train in trains]
+    return solve(network_of(there, company), kinds, budget=budget)

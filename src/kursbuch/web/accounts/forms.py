@@ -11,6 +11,7 @@ from django.contrib.auth.forms import BaseUserCreationForm
 
 from kursbuch.core.words import Message, Words
 from kursbuch.web.accounts.models import Quiet, User
+from kursbuch.web.accounts.names import is_plain, skeleton
 from kursbuch.web.accounts.webhooks import is_public
 from kursbuch.web.forms import RequestForm, WholeNumber
 
@@ -26,10 +27,20 @@ class SignUp(BaseUserCreationForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, words: Words, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._words = words
         self.fields["username"].widget.attrs |= {"maxlength": 30, "autocomplete": "username"}
         self.fields["username"].help_text = ""
         self.fields["email"].label = words.say(Message("page-email"))
         self.fields["email"].help_text = words.say(Message("page-email-help"))
+
+    def clean_username(self) -> str:
+        """A name that nobody takes for another's: Latin letters, and none that looks the same."""
+        name = str(self.cleaned_data["username"])
+        if not is_plain(name):
+            raise forms.ValidationError(self._words.say(Message("page-name-letters")))
+        if User.objects.filter(skeleton=skeleton(name)).exists():
+            raise forms.ValidationError(self._words.say(Message("page-name-taken")))
+        return name
 
 
 class Settings(forms.ModelForm):  # type: ignore[type-arg]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Any
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
+
+from kursbuch.web.accounts.names import skeleton
 
 
 class Quiet(models.IntegerChoices):
@@ -31,6 +34,16 @@ class User(AbstractUser):
     """Nobody is told more often than this; what happens meanwhile is told together."""
     notified = models.DateTimeField(null=True, blank=True)
     """When the last notification went out."""
+    skeleton = models.CharField(max_length=300, db_index=True, editable=False)
+    """The same for all names that look alike."""
+
+    def save(self, **options: Any) -> None:
+        """Write the account down; with a new name, also what it looks like."""
+        self.skeleton = skeleton(self.username)
+        fields = options.get("update_fields")
+        if fields and "username" in fields:
+            options["update_fields"] = {*fields, "skeleton"}
+        super().save(**options)
 
 
 class Token(models.Model):

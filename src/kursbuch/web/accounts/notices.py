@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from threading import Event, Thread
 
@@ -21,6 +22,8 @@ EVERY = 30
 """Seconds between two looks."""
 
 log = logging.getLogger("kursbuch.notices")
+_hooks = ThreadPoolExecutor(4, "webhooks")
+"""A slow webhook is waited for beside the others."""
 _stop = Event()
 
 
@@ -42,7 +45,16 @@ def _forever() -> None:
 def tell_all() -> int:
     """Tell everybody who is waited for and wants to be told; how many were told."""
     wanting = User.objects.filter(Q(by_email=True) | ~Q(webhook=""), is_active=True)
-    return sum(_tell(user) for user in wanting)
+    return sum(_tell_safely(user) for user in wanting)
+
+
+def _tell_safely(user: User) -> bool:
+    """Tell one person; what goes wrong there keeps nobody else from being told."""
+    try:
+        return _tell(user)
+    except Exception:
+        log.exception("account %s could not be told", user.pk)
+        return False
 
 
 def _tell(user: User) -> bool:
@@ -58,7 +70,7 @@ def _tell(user: User) -> bool:
     if user.by_email and user.email:
         send_mail(subject, body, None, [user.email], fail_silently=True)
     if user.webhook:
-        webhooks.send(user.webhook, text)
+        _hooks.submit(webhooks.send, user.webhook, text)
     return True
 
 

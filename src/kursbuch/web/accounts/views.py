@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
+from django.conf import settings as config
 from django.contrib.auth import authenticate, login, logout, update_session_auth_hash
+from django.contrib.auth import views as auth
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_POST
 
 from kursbuch.core.words import Message
+from kursbuch.web.accounts import tries
 from kursbuch.web.accounts.forms import Settings, SignUp, TokenForm
-from kursbuch.web.accounts.models import Token, Try, User
-from kursbuch.web.limits import address, limited
+from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Place, Remark, Status, Table
-from kursbuch.web.trouble import too_often
+from kursbuch.web.trouble import too_often, trouble
 
-TRIES = 8
-"""Failed tries to sign in, for one name or from one address, in a quarter of an hour."""
 MOST_TOKENS = 10
 
 
@@ -39,7 +38,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         user = form.save(commit=False)
         user.language = str(request.LANGUAGE_CODE)
-        user.save()
+        user.save(force_insert=True)
         return _enter(request, user)
     return render(request, "accounts/sign_up.html", {"form": form})
 
@@ -49,22 +48,15 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 @limited("sign-in", 30)
 def sign_in(request: HttpRequest) -> HttpResponse:
     """Enter with name and password."""
-    name = request.POST.get("username", "")[:150]
-    if request.method == "POST" and _too_many_tries(request, name):
+    name = request.POST.get("username", "")
+    if request.method == "POST" and tries.too_many(request, name):
         return too_often(request)
     form = AuthenticationForm(request, request.POST or None)
     if request.method == "POST":
         if form.is_valid():
             return _enter(request, form.get_user())
-        Try.objects.create(name=name, address=address(request))
+        tries.failed(request, name)
     return render(request, "accounts/sign_in.html", {"form": form, "next": _next(request)})
-
-
-def _too_many_tries(request: HttpRequest, name: str) -> bool:
-    Try.objects.filter(at__lt=timezone.now() - timedelta(hours=1)).delete()
-    recent = Try.objects.filter(at__gt=timezone.now() - timedelta(minutes=15))
-    by_name = recent.filter(name=name).count()
-    return by_name >= TRIES or recent.filter(address=address(request)).count() >= 4 * TRIES
 
 
 def _enter(request: HttpRequest, user: Any) -> HttpResponse:
@@ -74,7 +66,9 @@ def _enter(request: HttpRequest, user: Any) -> HttpResponse:
     if guest:
         Place.objects.filter(guest=guest).update(user=user, guest="")
         Table.objects.filter(owner_guest=guest).update(owner=user, owner_guest="")
-    return HttpResponseRedirect(_next(request))
+    answer = HttpResponseRedirect(_next(request))
+    tries.remember_browser(answer, user.username)
+    return answer
 
 
 def _next(request: HttpRequest) -> str:
@@ -97,7 +91,7 @@ def settings(request: HttpRequest) -> HttpResponse:
     user = _user(request)
     form = Settings(request.POST or None, instance=user, words=words(request))
     if request.method == "POST" and form.is_valid():
-        form.save()
+        form.save(commit=False).save(update_fields=form.Meta.fields)
         return redirect("settings")
     return render(request, "accounts/settings.html", {"form": form, "tokens": user.tokens.all()})
 
@@ -107,9 +101,16 @@ def settings(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def password(request: HttpRequest) -> HttpResponse:
     """Change the password."""
+    if request.method == "POST" and tries.too_many(request, _user(request).username):
+        return too_often(request)
     form = PasswordChangeForm(_user(request), request.POST or None)
+    if "old_password" in form.errors:
+        tries.failed(request, _user(request).username)
     if request.method == "POST" and form.is_valid():
-        update_session_auth_hash(request, form.save())
+        user = form.save(commit=False)
+        user.save(update_fields=["password"])
+        user.tokens.all().delete()
+        update_session_auth_hash(request, user)
         return redirect("settings")
     return render(request, "accounts/password.html", {"form": form})
 
@@ -143,12 +144,41 @@ def farewell(request: HttpRequest) -> HttpResponse:
     user = _user(request)
     wrong = False
     if request.method == "POST":
+        if tries.too_many(request, user.username):
+            return too_often(request)
         if authenticate(request, username=user.username, password=request.POST.get("password", "")):
             forget(user, words(request).say(Message("page-anonymous")))
             logout(request)
             return redirect("start")
         wrong = True
+        tries.failed(request, user.username)
     return render(request, "accounts/farewell.html", {"wrong": wrong})
+
+
+class NewPassword(auth.PasswordResetConfirmView):
+    """Whoever has the link of the mail sets a new password; programs need new tokens then."""
+
+    template_name = "accounts/lost_new.html"
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        """The password is set."""
+        form.user.tokens.all().delete()
+        return super().form_valid(form)
+
+
+@require_http_methods(["GET", "POST"])
+@limited("lost", 6)
+def lost(request: HttpRequest) -> HttpResponse:
+    """Ask for a link to set a new password."""
+    if not config.CAN_MAIL:
+        return trouble(request, 404, "page-no-mail")
+    answer = auth.PasswordResetView.as_view(
+        template_name="accounts/lost.html",
+        email_template_name="accounts/lost_mail.txt",
+        subject_template_name="accounts/lost_subject.txt",
+        extra_email_context={"site": config.SITE},
+    )(request)
+    return cast("HttpResponse", answer)
 
 
 def forget(user: User, anonymous: str) -> None:
@@ -160,7 +190,8 @@ def forget(user: User, anonymous: str) -> None:
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
     user.by_email = user.is_active = False
     user.set_unusable_password()
-    user.save()
+    changed = ("username", "email", "webhook", "by_email", "is_active", "password")
+    user.save(update_fields=changed)
 
 
 def _user(request: HttpRequest) -> User:

@@ -5,17 +5,29 @@ from __future__ import annotations
 import json
 import socket
 import ssl
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from ipaddress import ip_address
-from urllib.parse import SplitResult, urlsplit
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from threading import Timer
+from urllib.parse import SplitResult, quote, urlsplit
 
 SECONDS = 5
+"""For all of it: whoever drips an answer is not waited for."""
 PORTS = {"http": 80, "https": 443}
+TUNNELS = tuple(
+    ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
+)
+"""NAT64, 6to4 and Teredo: an address that may lead to any other."""
+HOSTS_OF_CLOUDS = (ip_address("168.63.129.16"),)
+"""Public by their number, but they serve the machine that asks."""
 
 
 def is_public(address: str) -> bool:
     """Every machine that the address may lead to is in the public internet."""
-    return public_ip(urlsplit(address)) is not None
+    try:
+        return public_ip(urlsplit(address)) is not None
+    except ValueError:
+        return False
 
 
 def public_ip(url: SplitResult) -> str | None:
@@ -23,38 +35,61 @@ def public_ip(url: SplitResult) -> str | None:
     if url.scheme not in PORTS or not url.hostname or url.username:
         return None
     try:
-        port = url.port or PORTS[url.scheme]
-        found = socket.getaddrinfo(url.hostname, port, type=socket.SOCK_STREAM)
+        if url.port not in (None, PORTS[url.scheme]):
+            return None
+        found = socket.getaddrinfo(url.hostname, PORTS[url.scheme], type=socket.SOCK_STREAM)
     except (OSError, ValueError):
         return None
     ips = [str(entry[4][0]) for entry in found]
-    return ips[0] if ips and all(ip_address(ip).is_global for ip in ips) else None
+    return ips[0] if ips and all(_is_public_ip(ip_address(ip)) for ip in ips) else None
+
+
+def _is_public_ip(ip: IPv4Address | IPv6Address) -> bool:
+    tunnelled = isinstance(ip, IPv6Address) and (
+        ip.ipv4_mapped is not None or any(ip in net for net in TUNNELS)
+    )
+    special = ip.is_multicast or ip.is_reserved or ip in HOSTS_OF_CLOUDS
+    return ip.is_global and not tunnelled and not special
 
 
 def send(address: str, text: str) -> bool:
     """Post the text; redirects are not followed. Whether it was taken."""
-    url = urlsplit(address)
-    ip = public_ip(url)
-    if ip is None:
-        return False
-    body = json.dumps({"content": text, "text": text})
-    path = f"{url.path or '/'}{'?' + url.query if url.query else ''}"
     try:
-        connection = _connect(url, ip)
-        connection.request("POST", path, body, {"Content-Type": "application/json"})
-        return connection.getresponse().status < 300
-    except (OSError, HTTPException):
+        url = urlsplit(address)
+        ip = public_ip(url)
+        return ip is not None and _post(url, ip, text)
+    except (OSError, HTTPException, ValueError):
         return False
 
 
-def _connect(url: SplitResult, ip: str) -> HTTPConnection:
+def _post(url: SplitResult, ip: str, text: str) -> bool:
+    body = json.dumps({"content": text, "text": text})
+    path = quote(url.path or "/", safe="/%:@!$&'()*+,;=~-._")
+    query = "?" + quote(url.query, safe="/%:@!$&'()*+,;=~-._?") if url.query else ""
+    plain = socket.create_connection((ip, url.port or PORTS[url.scheme]), SECONDS)
+    end = Timer(SECONDS, _hang_up, (plain,))
+    end.start()
+    try:
+        connection = _connect(url, plain)
+        connection.request("POST", path + query, body, {"Content-Type": "application/json"})
+        return connection.getresponse().status < 300 and end.is_alive()
+    finally:
+        end.cancel()
+        plain.close()
+
+
+def _hang_up(plain: socket.socket) -> None:
+    with suppress(OSError):
+        plain.shutdown(socket.SHUT_RDWR)
+
+
+def _connect(url: SplitResult, plain: socket.socket) -> HTTPConnection:
     """A connection to exactly the machine that was checked, whatever its name says by now."""
-    host, port = str(url.hostname), url.port or PORTS[url.scheme]
-    plain = socket.create_connection((ip, port), SECONDS)
+    host = str(url.hostname).encode("idna").decode()
     if url.scheme == "http":
-        connection = HTTPConnection(host, port, timeout=SECONDS)
+        connection = HTTPConnection(host, timeout=SECONDS)
         connection.sock = plain
         return connection
-    secure = HTTPSConnection(host, port, timeout=SECONDS)
+    secure = HTTPSConnection(host, timeout=SECONDS)
     secure.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host)
     return secure

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from ninja import Field, NinjaAPI, Schema
+from ninja.errors import HttpError
 from ninja.security import HttpBearer
 
 from kursbuch.bots import BOTS
@@ -23,6 +24,7 @@ from kursbuch.core.state import offers, to_act
 from kursbuch.core.words import Words
 from kursbuch.web.accounts.models import Token, User, digest
 from kursbuch.web.errors import HouseRule, rule_of, status_of
+from kursbuch.web.forms import LARGEST
 from kursbuch.web.limits import address, too_often
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import setup
@@ -30,6 +32,7 @@ from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page import log
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import files, positions
+from kursbuch.web.tables.record.seed import seed_hash, shown_seed
 
 PER_MINUTE = 600
 CLIENT = Path(__file__).with_name("client.py")
@@ -41,7 +44,7 @@ class Bearer(HttpBearer):
     def authenticate(self, request: HttpRequest, token: str) -> User | None:
         """Whose token it is."""
         if too_often("api", address(request), PER_MINUTE):
-            return None
+            raise HttpError(429, "Too many calls from this address: please wait a minute.")
         known = Token.objects.filter(digest=digest(token), user__is_active=True)
         found = known.select_related("user").first()
         return found.user if found else None
@@ -56,21 +59,25 @@ api = NinjaAPI(
 )
 
 
+Text = Annotated[str, Field(max_length=200, pattern=r"^[^\x00]*$")]
+Whole = Annotated[int, Field(ge=0, le=LARGEST)]
+
+
 class TableWanted(Schema):
     """A table to be set up. Each seat is "me", "open" or the name of a bot."""
 
-    title: str
-    seats: list[str]
-    options: dict[str, int | str | bool] = Field(default_factory=dict)
-    name: str = ""
+    title: Text
+    seats: list[Text] = Field(max_length=10)
+    options: dict[Text, int | Text | bool] = Field(default_factory=dict)
+    name: Text = ""
     private: bool = True
-    seed: str = ""
+    seed: Text = ""
 
 
 class Act(Schema):
     """An action on the position after row `seq` of the table."""
 
-    seq: int
+    seq: Whole
     action: dict[str, Any]
 
 
@@ -113,11 +120,9 @@ def new_table(request: HttpRequest, wish: TableWanted) -> dict[str, Any]:
     me = _me(request)
     sitters = [
         setup.Sitter(kind, me.name if kind == "me" else f"{kind.capitalize()} {n + 1}")
-        for n, kind in enumerate(wish.seats[:10])
+        for n, kind in enumerate(wish.seats)
     ]
-    wanted = setup.NewTable(
-        sitters, wish.options, wish.name, private=wish.private, seed=wish.seed[:64]
-    )
+    wanted = setup.NewTable(sitters, wish.options, wish.name, private=wish.private, seed=wish.seed)
     return _table(setup.set_up(title, me, wanted), me)
 
 
@@ -128,7 +133,7 @@ def one_table(request: HttpRequest, key: str) -> dict[str, Any]:
 
 
 @api.get("/tables/{key}/state", summary="The position, as my seat may see it")
-def state(request: HttpRequest, key: str, at: int | None = None) -> dict[str, Any]:
+def state(request: HttpRequest, key: str, at: Whole | None = None) -> dict[str, Any]:
     """The position, as my seat may see it; `at` names an earlier moment."""
     table = _begun(key)
     found = positions.now(table) if at is None else positions.at(table, at)
@@ -161,7 +166,7 @@ def act(request: HttpRequest, key: str, wish: Act) -> dict[str, Any]:
 
 
 @api.get("/tables/{key}/log", summary="What happened, newest first")
-def table_log(request: HttpRequest, key: str, before: int | None = None) -> list[dict[str, Any]]:
+def table_log(request: HttpRequest, key: str, before: Whole | None = None) -> list[dict[str, Any]]:
     """What happened, newest first."""
     table = _begun(key)
     names = [place.name for place in table.places.all()]
@@ -196,6 +201,8 @@ def _table(table: Table, me: Visitor) -> dict[str, Plain]:
         "seats": [place.name for place in places],
         "mine": [*me.seats(places)],
         "result": table.result,
+        "seed_hash": seed_hash(table),
+        "seed": shown_seed(table),
         "events": reverse("events", args=[table.key]),
     }
 

@@ -45,6 +45,8 @@ class Table(models.Model):
     status = models.CharField(max_length=10, choices=Status, default=Status.OPEN, db_index=True)
     pace = models.CharField(max_length=10, choices=Pace, default=Pace.LIVE)
     private = models.BooleanField(default=False)
+    hints = models.BooleanField(default=False)
+    """People may ask what a bot would do in their place."""
     owner = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True)
     owner_guest = models.CharField(max_length=40, blank=True)
     branch_of = models.ForeignKey("self", models.SET_NULL, null=True, blank=True)
@@ -65,6 +67,10 @@ class Table(models.Model):
     result = models.JSONField(null=True)
     pulse = models.IntegerField(default=0)
     """One greater with everything that happens here, so that other processes notice."""
+    secret_seed = models.BooleanField(default=True)
+    """The server drew the seed and nobody knows it; not so for imported games and chosen seeds."""
+    broken = models.JSONField(null=True)
+    """Why the record could not be played again, and by which code: the table is set aside."""
 
     def __str__(self) -> str:
         return self.name or self.key
@@ -139,6 +145,10 @@ class Move(models.Model):
     """For a return: the row that was left."""
     auto = models.BooleanField(default=False)
     """Played by the server for a seat that had said so in advance."""
+    because = models.JSONField(null=True)
+    """Why a bot did it: a message, in no language."""
+    fingerprint = models.CharField(max_length=16, blank=True)
+    """Of the position after this row, as the code that wrote it had it."""
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -148,6 +158,22 @@ class Move(models.Model):
         ordering = ("seq",)
 
 
+class Hint(models.Model):
+    """What a bot would do in somebody's place; empty as long as it thinks."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="asked_hints")
+    seq = models.IntegerField()
+    """The row at which it was asked."""
+    seat = models.IntegerField()
+    candidates = models.JSONField(null=True)
+    """Actions, what each brings, and why."""
+
+    class Meta:
+        """One for each seat and row."""
+
+        unique_together = (("table", "seq", "seat"),)
+
+
 class Snapshot(models.Model):
     """The position after a row; may be deleted at any time."""
 
@@ -155,6 +181,8 @@ class Snapshot(models.Model):
     seq = models.IntegerField()
     code = models.CharField(max_length=16)
     text = models.TextField()
+    digest = models.CharField(max_length=64)
+    """Of the text: a snapshot that was altered is not used."""
 
     class Meta:
         """One for each row and state of the code."""
@@ -169,6 +197,10 @@ class Wish(models.TextChoices):
     END = "end"
     REPLACE = "replace"
     INVITE = "invite"
+
+
+ABOUT_A_SEAT = (Wish.REPLACE, Wish.INVITE)
+"""What may be asked about somebody who is absent; it does not lapse when the game goes on."""
 
 
 class Proposal(models.Model):

@@ -5,6 +5,7 @@ from django.urls import path
 from kursbuch.web.tables.agreement import views as agreement
 from kursbuch.web.tables.autopass import views as autopass
 from kursbuch.web.tables.chat import views as chat
+from kursbuch.web.tables.hints import views as hints
 from kursbuch.web.tables.live import views as live
 from kursbuch.web.tables.lobby import views as lobby
 from kursbuch.web.tables.page import views as page
@@ -24,6 +25,7 @@ urlpatterns = [
     path("t/<str:key>/answer", agreement.answer, name="answer"),
     path("t/<str:key>/ask", agreement.ask, name="ask"),
     path("t/<str:key>/rest", autopass.auto_pass, name="rest"),
+    path("t/<str:key>/hint", hints.hint, name="hint"),
     path("t/<str:key>/resign", seats.resign, name="resign"),
     path("t/<str:key>/offer", seats.offer, name="offer"),
     path("t/<str:key>/seat/<str:offered>", seats.take, name="seat"),

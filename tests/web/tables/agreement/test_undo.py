@@ -6,18 +6,12 @@ from typing import Any
 
 from django.test import Client
 
-from kursbuch.web.tables.models import Proposal, Table
-from tests.web.steps import act, new_table, page, post
+from kursbuch.web.tables.models import Proposal, Status
+from tests.web.steps import act, new_table, page, post, two
 
 APPLE: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "apple", "coins": 3}
 PLUM: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "plum", "coins": 3}
 PAY: dict[str, Any] = {"do": "Pay", "by": 0, "coins": {"red": 2}, "wrapped": False}
-
-
-def two(anna: Client, bert: Client) -> Table:
-    table = new_table(anna, "me", "open")
-    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
-    return table
 
 
 def test_the_own_last_action_is_free(anna: Client, bert: Client) -> None:
@@ -133,3 +127,9 @@ def test_the_history_follows_the_line_that_was_played(anna: Client) -> None:
     past = page(anna, table, "?at=1")
     assert "position after move 1 of 2" in past
     assert f"/t/{table.key}/act" not in past
+
+
+def test_an_open_table_has_nothing_to_go_back_to(anna: Client) -> None:
+    table = new_table(anna, "me", "open")
+    assert post(anna, table, "undo", to="0").status_code == 404
+    assert table.status == Status.OPEN

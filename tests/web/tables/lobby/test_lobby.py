@@ -60,10 +60,10 @@ def test_who_looked_at_a_table_keeps_the_seat_even_if_the_answer_gets_lost(
 ) -> None:
     table = new_table(anna, "me", "open")
     bert.get(f"/t/{table.key}/")
-    cookie = bert.cookies["sessionid"].value
+    cookie = bert.cookies["guest"].value
     bert.post(f"/t/{table.key}/join", {"name": "Bert"})
     lost = Client()
-    lost.cookies["sessionid"] = cookie
+    lost.cookies["guest"] = cookie
     assert "You are watching" not in page(lost, table)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from django.test import Client
 
-from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Move, Status
 from kursbuch.web.tables.record import positions
-from tests.web.steps import act, new_table, page, post
+from tests.web.steps import act, bots_play, new_table, page, post
 
 APPLE: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "apple", "coins": 3}
 PAY: dict[str, Any] = {"do": "Pay", "by": 0, "coins": {"red": 2}, "wrapped": False}
@@ -58,6 +58,20 @@ def test_an_unreadable_post_is_refused(anna: Client, offer: str) -> None:
     table = new_table(anna, "me", "here")
     assert post(anna, table, "act", offer=offer).status_code == 400
     assert table.number == 0
+
+
+def test_several_actions_are_played_one_after_the_other(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    response = post(anna, table, "act", offer=json.dumps([APPLE, PAY]))
+    assert response.status_code == 200
+    assert [move.action for move in table.moves.order_by("seq")] == [APPLE, PAY]
+
+
+def test_of_several_actions_none_is_played_if_one_is_forbidden(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    response = post(anna, table, "act", offer=json.dumps([APPLE, PAY | {"coins": {"red": 9}}]))
+    assert response.status_code == 422
+    assert table.number == table.moves.count() == 0
 
 
 def test_a_double_click_plays_once_and_says_nothing(anna: Client) -> None:
@@ -109,7 +123,7 @@ def test_a_bot_plays_on_and_a_restart_loses_nothing(anna: Client) -> None:
     act(anna, table, do="Pass", by=0)
     assert table.waiting == [1]
     positions.forget()
-    worker.run(table.pk)
+    bots_play(table)
     table.refresh_from_db()
     assert table.waiting == [0]
     assert table.number > 1
@@ -139,10 +153,12 @@ def test_an_option_of_the_form_is_played(anna: Client) -> None:
 def test_snapshots_give_the_same_position_as_playing(anna: Client) -> None:
     table = new_table(anna, "me", "random")
     act(anna, table, do="Pass", by=0)
-    worker.run(table.pk)
+    bots_play(table)
     table.refresh_from_db()
     state = positions.now(table)
-    positions.keep(table, table.position, positions.EVERY, state)
+    made = positions.snapshot_of(table.position, positions.EVERY, state)
+    assert made
+    positions.write_down(table, made)
     positions.forget()
     assert positions.now(table) == state
     table.snapshots.all().delete()

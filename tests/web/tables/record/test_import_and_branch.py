@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
 from kursbuch.catalogue import titles
+from kursbuch.core.action import Action, Event
+from kursbuch.core.state import State, play
+from kursbuch.web.tables.play import game
+from kursbuch.web.tables.record import positions, store
 from tests.formats.small import bid
 from tests.formats.small import text as site_game
-from tests.web.steps import act, new_table
+from tests.web.steps import act, new_table, post
 
 
 def test_a_running_download_keeps_the_seed(anna: Client) -> None:
@@ -79,3 +86,44 @@ def test_of_an_export_with_an_impossible_action_what_came_before_is_kept(anna: C
     assert kept is not None
     table = anna.get(kept[1].replace("&amp;", "&")).content.decode()
     assert "position after move 0 of 1" in table
+
+
+@pytest.mark.parametrize("players", [100_000_000_000, 0, -1, 7])
+def test_a_record_of_an_impossible_game_is_refused_before_it_costs_anything(
+    anna: Client, players: int
+) -> None:
+    table = new_table(anna, "me", "here")
+    record = json.loads(anna.get(f"/t/{table.key}/record.json").content)
+    record["players"] = players
+    with CaptureQueriesContext(connection) as asked:
+        answer = anna.post("/import/", {"text": json.dumps(record)})
+    assert answer.status_code == 422
+    assert not [query for query in asked if query["sql"].startswith("INSERT")]
+
+
+def test_nothing_is_played_while_the_database_is_locked(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(anna, "me", "here")
+    depth = len(connection.savepoint_ids)
+    depths = []
+
+    def watched(state: State, action: Action) -> tuple[State, Sequence[Event]]:
+        depths.append(len(connection.savepoint_ids))
+        return play(state, action)
+
+    for module in (game, positions, store):
+        monkeypatch.setattr(module, "play", watched)
+    act(anna, table, do="Pass", by=0)
+    text = anna.get(f"/t/{table.key}/record.json").content.decode()
+    positions.forget()
+    assert anna.post("/import/", {"text": text}).status_code == 302
+    assert anna.post(f"/t/{table.key}/branch").status_code == 302
+    post(anna, table, "undo")
+    assert set(depths) == {depth}
+
+
+def test_branches_are_limited(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    answers = [anna.post(f"/t/{table.key}/branch").status_code for _ in range(11)]
+    assert answers == [302] * 10 + [429]

@@ -7,9 +7,12 @@ import re
 import pytest
 from django.test import Client
 
+from kursbuch.core.errors import StaleTable
 from kursbuch.web.accounts.models import User
+from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
-from tests.web.steps import act, new_table, page, post
+from kursbuch.web.tables.seats import transfer
+from tests.web.steps import act, new_table, page, post, wait_in_vain
 
 
 @pytest.fixture
@@ -128,12 +131,16 @@ def test_an_absent_player_is_replaced_by_a_person_with_the_consent_of_the_others
     bert.post(f"/t/{table.key}/join", {"name": "Bert"})
     carla.post(f"/t/{table.key}/join", {"name": "Carla"})
     taker = dora()
+    act(anna, table, do="Pass", by=0)
     post(anna, table, "ask", kind="invite", seat="1", whom="Dora")
     assert "asks to offer the seat of Bert to Dora" in page(carla, table)
     assert not table.invitations.exists()
     asked = table.proposals.get()
     assert asked.needs == [2]
     post(carla, table, "answer", proposal=str(asked.pk), answer="yes")
+    assert not table.invitations.exists()
+    wait_in_vain(table)
+    post(anna, table, "answer", proposal=str(asked.pk), answer="yes")
     taker.post(link(taker, table))
     assert [place.name for place in table.places.all()] == ["Anna", "Dora", "Carla"]
 
@@ -175,3 +182,73 @@ def test_who_resigns_leaves_the_seat_to_a_bot(anna: Client, bert: Client) -> Non
     post(bert, table, "resign")
     assert table.places.get(seat=1).bot
     assert not table.places.get(seat=0).bot
+
+
+def test_nobody_takes_the_seat_of_somebody_whom_the_game_does_not_wait_for(
+    anna: Client, table: Table
+) -> None:
+    answer = post(anna, table, "ask", kind="replace", seat="1")
+    assert answer.status_code == 422
+    assert "does not wait for Bert" in answer.content.decode()
+    assert not table.proposals.exists()
+
+
+@pytest.mark.parametrize("kind", ["replace", "invite"])
+def test_of_two_people_neither_takes_the_seat_of_the_other_at_once(
+    anna: Client, table: Table, kind: str
+) -> None:
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "ask", kind=kind, seat="1")
+    asked = table.proposals.get()
+    post(anna, table, "answer", proposal=str(asked.pk), answer="yes")
+    assert table.places.get(seat=1).name == "Bert"
+    assert not table.places.get(seat=1).bot
+    assert not table.invitations.exists()
+
+
+def test_who_was_missed_says_that_they_are_there(anna: Client, bert: Client, table: Table) -> None:
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "ask", kind="replace", seat="1")
+    assert "I am here" in page(bert, table)
+    asked = table.proposals.get()
+    post(bert, table, "answer", proposal=str(asked.pk), answer="no")
+    assert not table.proposals.exists()
+
+
+def test_whoever_was_waited_for_long_enough_is_replaced(anna: Client, table: Table) -> None:
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "ask", kind="replace", seat="1")
+    wait_in_vain(table)
+    assert "Do it now" in page(anna, table)
+    post(anna, table, "answer", proposal=str(table.proposals.get().pk), answer="yes")
+    assert table.places.get(seat=1).bot
+
+
+def test_who_comes_back_before_the_seat_is_taken_keeps_it(
+    anna: Client, bert: Client, carla: Client, table: Table
+) -> None:
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "ask", kind="invite", seat="1")
+    wait_in_vain(table)
+    post(anna, table, "answer", proposal=str(table.proposals.get().pk), answer="yes")
+    way = link(anna, table)
+    act(bert, table, do="Pass", by=1)
+    assert carla.post(way, {"name": "Carla"}).status_code == 404
+    assert table.places.get(seat=1).name == "Bert"
+
+
+def test_an_offer_to_nobody_known_leaves_the_offer_that_there_was(
+    anna: Client, table: Table
+) -> None:
+    post(anna, table, "offer", seat="0")
+    assert post(anna, table, "offer", seat="0", whom="Nobody").status_code == 422
+    assert table.invitations.exists()
+
+
+def test_a_seat_is_taken_by_one_only(anna: Client, table: Table) -> None:
+    post(anna, table, "offer", seat="0")
+    first, second = table.invitations.get(), table.invitations.get()
+    transfer.take(first, Visitor(guest="carla"), "Carla")
+    with pytest.raises(StaleTable):
+        transfer.take(second, Visitor(guest="dora"), "Dora")
+    assert table.places.get(seat=0).name == "Carla"

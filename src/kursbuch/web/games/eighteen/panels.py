@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from django.utils.safestring import SafeString
+
 from kursbuch.core.action import Seat
-from kursbuch.core.record import snapshot
+from kursbuch.core.codec import canonical, encode
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.operating_round import company_at_turn
@@ -14,7 +16,7 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.render.eighteen import reading
-from kursbuch.render.wishes import Wishes
+from kursbuch.render.options import DrawOptions
 from kursbuch.web.games.eighteen.naming import money
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.pictures import picture
@@ -40,7 +42,7 @@ def figures(scene: Scene, seat: int) -> Sequence[Figure]:
 def moment(scene: Scene) -> str:
     """The round and the phase, and the company that operates."""
     state = state_of(scene)
-    where = reading.moment(state, Wishes(scene.language, scene.names))
+    where = reading.moment(state, DrawOptions(scene.language, scene.names))
     company = company_at_turn(state)
     if company is None:
         return where
@@ -50,13 +52,25 @@ def moment(scene: Scene) -> str:
     return f"{where} · {scene.words.say(told)}"
 
 
-def shown(what: str) -> Callable[[Scene], Mapping[str, Any]]:
-    """A tab with one picture."""
+def chart_picture(scene: Scene) -> SafeString:
+    """The stock chart with the price markers."""
+    return picture(scene, "market", "m-", on_chart(state_of(scene)))
 
-    def context(scene: Scene) -> Mapping[str, Any]:
-        return {"picture": picture(scene, what, f"{what[0]}-", snapshot(scene.view))}
 
-    return context
+def on_chart(state: State18) -> str:
+    """All that the chart shows of a position."""
+    cells = [[name, state.companies[name].cell] for name in by_price(state)]
+    return canonical(encode([state.setup, reading.moment(state, DrawOptions()), cells]))
+
+
+def tiles_picture(scene: Scene) -> SafeString:
+    """The tiles with how many of each are left."""
+    return picture(scene, "tiles", "t-", on_tiles(state_of(scene)))
+
+
+def on_tiles(state: State18) -> str:
+    """All that the supply of tiles shows of a position."""
+    return canonical(encode([state.setup, reading.moment(state, DrawOptions()), state.board]))
 
 
 def active(state: State18) -> list[CompanyId]:

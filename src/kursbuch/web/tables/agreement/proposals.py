@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from django.shortcuts import get_object_or_404
+from django.utils import timezone
+
+from kursbuch.core.errors import StaleTable
+from kursbuch.core.words import Message
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.models import Place, Proposal, Table, Wish
+from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.record import store
 from kursbuch.web.tables.seats import transfer
 
-ABOUT_A_SEAT = (Wish.REPLACE, Wish.INVITE)
-"""What may be asked about somebody who is absent; it does not lapse when the game goes on."""
+ABSENCE = {Pace.LIVE: timedelta(minutes=10), Pace.DAYS: timedelta(days=3)}
+"""How long somebody whom the game waits for may take to come back, once the others have said
+that they want to go on without them."""
 
 
 def is_somebody_else(place: Place, visitor: Visitor) -> bool:
@@ -18,54 +29,109 @@ def is_somebody_else(place: Place, visitor: Visitor) -> bool:
 
 
 def propose(
-    table: Table, kind: Wish, by: int, to: int, needs: list[int], whom: str = ""
+    table: Table, kind: Wish, by: int, to: int, needs: Sequence[int], whom: str = ""
 ) -> Proposal:
-    """Ask the seats concerned."""
+    """Within a change: ask the seats concerned."""
     table.proposals.filter(kind=kind).delete()
-    asked = Proposal.objects.create(
-        table=table, kind=kind, seq=table.seq, by=by, to=to, needs=needs, whom=whom
+    return Proposal.objects.create(
+        table=table, kind=kind, seq=table.seq, by=by, to=to, needs=list(needs), whom=whom
     )
-    channel.publish(table.key)
-    return asked
 
 
 def standing(table: Table) -> list[Proposal]:
     """The proposals that still wait for somebody; they lapse when the game goes on."""
-    asked = table.proposals.all()
-    return [p for p in asked if p.seq == table.seq or p.kind in ABOUT_A_SEAT]
+    return [p for p in table.proposals.all() if _stands(table, p)]
 
 
-def agree(proposal: Proposal, seats: list[int]) -> bool:
-    """Add the agreement of these seats; True when nobody is missing any more."""
-    proposal.agreed = sorted({*proposal.agreed, *(s for s in seats if s in proposal.needs)})
-    proposal.save()
-    return not proposal.missing()
+def _stands(table: Table, asked: Proposal) -> bool:
+    return asked.seq == table.seq or asked.kind in ABOUT_A_SEAT
+
+
+def waits_until(table: Table, asked: Proposal) -> datetime | None:
+    """Until when the person whose seat it is about may come back; None where nobody has to."""
+    if asked.kind not in ABOUT_A_SEAT:
+        return None
+    place = next((p for p in table.places.all() if p.seat == asked.to), None)
+    if place is None or place.bot or place.resigned:
+        return None
+    return asked.at + ABSENCE[Pace(table.pace)]
+
+
+def is_ready(table: Table, asked: Proposal) -> bool:
+    """Nobody has to agree any more, and nobody may still come back."""
+    until = waits_until(table, asked)
+    return not asked.missing() and (until is None or until <= timezone.now())
 
 
 def ask(table: Table, visitor: Visitor, wish: Proposal) -> None:
     """Ask everybody else at the table; if there is nobody else, it happens at once."""
-    others = [p.seat for p in table.places.all() if is_somebody_else(p, visitor)]
-    if wish.kind in ABOUT_A_SEAT:
-        others = [other for other in others if other != wish.to]
-    asked = propose(table, Wish(wish.kind), wish.by, wish.to, others, wish.whom)
-    if not others:
-        fulfil(table, asked)
+    with change(table):
+        if wish.kind in ABOUT_A_SEAT:
+            _check_absence(table, wish.to)
+            transfer.account(wish.whom)
+        others = [p.seat for p in table.places.all() if is_somebody_else(p, visitor)]
+        needs = [seat for seat in others if wish.kind == Wish.END or seat != wish.to]
+        asked = propose(table, Wish(wish.kind), wish.by, wish.to, needs, wish.whom)
+        if is_ready(table, asked):
+            _fulfil(table, asked, None)
 
 
-def is_back(table: Table, seat: int) -> None:
-    """A player who acts is not absent: proposals to replace them lapse."""
-    table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
+def _check_absence(table: Table, seat: int) -> None:
+    """Only somebody whom the game waits for can be absent; a bot is never missed."""
+    place = get_object_or_404(table.places, seat=seat)
+    if not (place.bot or place.resigned) and seat not in table.waiting:
+        raise HouseRule(Message("hand-not-waited-for", name=place.name))
 
 
-def fulfil(table: Table, asked: Proposal) -> None:
+def answer(table: Table, visitor: Visitor, number: int, yes: bool) -> None:
+    """Agree to what somebody asked, refuse it, or withdraw it; when all agree it happens."""
+    asked = get_object_or_404(table.proposals, pk=number)
+    step = _way_back(table, asked) if yes else None
+    with change(table):
+        now = table.proposals.filter(pk=number).first()
+        if now is None or not _stands(table, now):
+            raise StaleTable(Message("page-stale"))
+        seats = visitor.seats(table.places.all())
+        if not yes:
+            _refuse(now, seats)
+        elif seats:
+            _agree(now, seats)
+            if is_ready(table, now):
+                _fulfil(table, now, step)
+
+
+def _way_back(table: Table, asked: Proposal) -> store.Step | None:
+    """The row that a granted wish to take back writes, made ready before the table is locked."""
+    if asked.kind != Wish.UNDO or not _stands(table, asked):
+        return None
+    return store.return_step(table, asked.to, asked.by)
+
+
+def _agree(asked: Proposal, seats: Sequence[int]) -> None:
+    """Add the agreement of these seats."""
+    asked.agreed = sorted({*asked.agreed, *(s for s in seats if s in asked.needs)})
+    asked.save(update_fields=["agreed"])
+
+
+def _refuse(asked: Proposal, seats: Sequence[int]) -> None:
+    """Whoever asked withdraws it; whoever must agree refuses; who was missed is back."""
+    concerned = {asked.by, *asked.missing()}
+    if asked.kind in ABOUT_A_SEAT:
+        concerned.add(asked.to)
+    if concerned & set(seats):
+        asked.delete()
+
+
+def _fulfil(table: Table, asked: Proposal, step: store.Step | None) -> None:
     """Everybody has agreed: do it."""
     asked.delete()
     match asked.kind:
         case Wish.UNDO:
-            game.go_to(table, asked.seq, asked.to, asked.by)
+            assert step is not None
+            game.returned(table, step)
         case Wish.END:
-            game.finish(table, "agreement")
+            store.end(table, "agreement")
         case Wish.REPLACE:
-            transfer.to_bot(table, table.places.get(seat=asked.to))
+            transfer.to_bot(table, asked.to)
         case Wish.INVITE:
             transfer.invite(table, asked.to, asked.whom, own=False)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kursbuch.core.errors import StaleTable
-from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.agreement.proposals import is_somebody_else, propose
-from kursbuch.web.tables.models import Proposal, Table, Wish
+from kursbuch.web.tables.models import Status, Table, Wish
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import Row, back, row
 
@@ -33,7 +32,7 @@ def last_own(table: Table, visitor: Visitor) -> Return | None:
     """The way back to before the visitor's own last action; None if there is none."""
     places = list(table.places.all())
     mine = visitor.seats(places)
-    if not mine:
+    if not mine or table.status != Status.RUNNING:
         return None
     for move in back(table, table.position):
         if move.by in mine:
@@ -63,19 +62,18 @@ def way_back(table: Table, visitor: Visitor, to: int) -> Return:
 def redoable(table: Table, visitor: Visitor) -> int | None:
     """The row to which the visitor may go forward again: where the last return came from."""
     newest = row(table, table.seq)
-    if not newest.returns:
+    if not newest.returns or table.status != Status.RUNNING:
         return None
     mine = visitor.seats(table.places.all())
     forward = newest.number < row(table, newest.left).number
     return newest.left if newest.by in mine and forward else None
 
 
-def take_back(table: Table, visitor: Visitor, seq: int, way: Return) -> Proposal | None:
+def take_back(table: Table, visitor: Visitor, seq: int, way: Return) -> None:
     """Return at once if nobody must be asked, else ask."""
-    if seq != table.seq:
-        raise StaleTable(Message("page-stale"))
     by = visitor.seats(table.places.all())[0]
     if way.is_free:
         game.go_to(table, seq, way.to, by)
-        return None
-    return propose(table, Wish.UNDO, by, way.to, list(way.needs))
+        return
+    with change(table, seq):
+        propose(table, Wish.UNDO, by, way.to, way.needs)

@@ -5,28 +5,27 @@ from __future__ import annotations
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
 
-from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import SeqForm
 from kursbuch.web.people import Visitor, visitor
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.agreement.forms import AnswerForm, AskForm, UndoForm
-from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.models import Proposal, Status, Table
+from kursbuch.web.tables.models import ABOUT_A_SEAT, Proposal, Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.change import expect
 from kursbuch.web.tables.record.tree import row_of
-from kursbuch.web.tables.seats import transfer
 
 
-@table_command()
+@table_command(Status.RUNNING, Status.FINISHED)
 def take_back(request: HttpRequest, table: Table) -> None:
     """Take one's last action back, or everything after a moment; ask if others are concerned."""
     who = visitor(request)
     form = UndoForm(request.POST)
     if not who.seats(table.places.all()):
         raise HouseRule(Message("page-not-your-seat"))
+    expect(table, form.row)
     way = _way(table, who, form.number("to"))
     if way is None:
         raise HouseRule(Message("page-nothing-to-take-back"))
@@ -40,7 +39,7 @@ def _way(table: Table, who: Visitor, to: int | None) -> undo.Return | None:
     return undo.way_back(table, who, row_of(table, to))
 
 
-@table_command()
+@table_command(Status.RUNNING, Status.FINISHED)
 def redo(request: HttpRequest, table: Table) -> None:
     """Redo an undone move."""
     who = visitor(request)
@@ -50,21 +49,12 @@ def redo(request: HttpRequest, table: Table) -> None:
         game.go_to(table, SeqForm(request.POST).row, forward, seat)
 
 
-@table_command()
+@table_command(Status.RUNNING, Status.FINISHED)
 def answer(request: HttpRequest, table: Table) -> None:
     """Agree to what somebody asked, refuse it, or withdraw it."""
-    seats = visitor(request).seats(table.places.all())
     form = AnswerForm(request.POST)
-    asked = get_object_or_404(table.proposals, pk=form.number("proposal") or 0)
-    if asked not in proposals.standing(table):
-        asked.delete()
-        raise StaleTable(Message("page-stale"))
-    if form.said("answer") == "yes":
-        if proposals.agree(asked, seats):
-            proposals.fulfil(table, asked)
-    elif asked.by in seats or set(asked.missing()) & set(seats):
-        asked.delete()
-    channel.publish(table.key)
+    agrees = form.said("answer") == "yes"
+    proposals.answer(table, visitor(request), form.number("proposal") or 0, agrees)
 
 
 @table_command(Status.RUNNING)
@@ -76,7 +66,6 @@ def ask(request: HttpRequest, table: Table) -> None:
     kind, whom = form.said("kind"), form.said("whom")
     if not seats or not kind:
         return
-    seat = form.number("seat") if kind in proposals.ABOUT_A_SEAT else 0
+    seat = form.number("seat") if kind in ABOUT_A_SEAT else 0
     place = get_object_or_404(table.places, seat=-1 if seat is None else seat)
-    transfer.account(whom)
     proposals.ask(table, who, Proposal(kind=kind, by=seats[0], to=place.seat, whom=whom))

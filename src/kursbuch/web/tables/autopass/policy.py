@@ -17,16 +17,14 @@ def round_of(state: State) -> str:
 
 def begin(place: Place, state: State, how: Passing) -> None:
     """From now on to the end of this round the server passes for the seat."""
-    place.passing, place.passing_in = how, round_of(state)
-    place.save(update_fields=["passing", "passing_in"])
+    Place.objects.filter(pk=place.pk).update(passing=how, passing_in=round_of(state))
 
 
 def end(table: Table, seats: Collection[int]) -> None:
     """These seats act for themselves again."""
-    for place in table.places.all():
-        if place.passing and place.seat in seats:
-            place.passing = place.passing_in = ""
-            place.save(update_fields=["passing", "passing_in"])
+    if seats:
+        passing = table.places.filter(seat__in=seats).exclude(passing="")
+        passing.update(passing="", passing_in="")
 
 
 def holds(place: Place, state: State) -> bool:
@@ -34,13 +32,13 @@ def holds(place: Place, state: State) -> bool:
     return bool(place.passing) and place.passing_in == round_of(state)
 
 
-def end_where_concerned(table: Table, state: State, by: int, news: Sequence[Event]) -> None:
-    """A seat that passes only while nothing concerns it acts again if what another did does."""
+def concerned(table: Table, state: State, by: int, news: Sequence[Event]) -> list[int]:
+    """The seats that pass only while nothing concerns them, and are by what another did."""
     way = state.title.auto_pass
     if way is None or not round_of(state):
-        return
+        return []
     quiet = [p.seat for p in table.places.all() if p.passing == Passing.QUIET and p.seat != by]
-    end(table, [s for s in quiet if any(way.concerns(state, Seat(s), event) for event in news)])
+    return [s for s in quiet if any(way.concerns(state, Seat(s), event) for event in news)]
 
 
 def due(table: Table, state: State) -> Action | None:

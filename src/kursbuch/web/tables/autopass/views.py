@@ -8,10 +8,10 @@ from django.http import HttpRequest
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.people import visitor
 from kursbuch.web.tables.autopass import policy
-from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Passing, Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import positions
 
 
@@ -26,11 +26,15 @@ class AutoPassForm(RequestForm):
 def auto_pass(request: HttpRequest, table: Table) -> None:
     """Pass for one of the visitor's seats from now on, or no longer."""
     form = AutoPassForm(request.POST)
-    for place in table.places.all():
-        if place.seat == form.number("seat") and place.is_held_by(visitor(request)):
-            if how := form.said("how"):
-                policy.begin(place, positions.now(table), Passing(how))
-                game.auto_pass(table)
+    state, how = positions.now(table), form.said("how")
+    with change(table):
+        mine = [place for place in table.places.all() if place.is_held_by(visitor(request))]
+        for place in mine:
+            if place.seat != form.number("seat"):
+                continue
+            if how:
+                policy.begin(place, state, Passing(how))
             else:
                 policy.end(table, [place.seat])
-            channel.publish(table.key)
+    if how:
+        game.auto_pass(table)

@@ -13,14 +13,15 @@ from django.conf import settings
 from django.db import close_old_connections
 from django.utils import timezone
 
-from kursbuch.bots import choose
-from kursbuch.core.action import Action
+from kursbuch.bots import Candidate, explain
 from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
 from kursbuch.web import jobs, processes
+from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.rouse import rouse
 from kursbuch.web.tables.record import positions
 
 PATIENCE = 120
@@ -33,7 +34,7 @@ log = logging.getLogger("kursbuch.bots")
 
 def start() -> None:
     """After a start every table that waits for a bot goes on; later those that others left."""
-    jobs.bot_turns.start(run, WORKERS)
+    jobs.bot_turns.start(take_turn, WORKERS)
     wake_all()
     Thread(target=_forever, name="bots-left", daemon=True).start()
 
@@ -57,22 +58,25 @@ def wake_all(before: datetime | None = None) -> None:
         seats = seats.filter(table__changed__lt=before)
     for place in seats.select_related("table"):
         if place.seat in place.table.waiting:
-            jobs.bot_turns.put(place.table.pk)
+            rouse(place.table)
 
 
-def run(pk: int, most: int = 100_000) -> None:
-    """Let bots play at this table until it waits for a person."""
-    for _ in range(most):
-        table = Table.objects.get(pk=pk)
-        place = _bot_to_act(table)
-        if place is None:
-            return
-        try:
-            game.act_for_bot(table, place, table.seq, _choice(table, place))
-        except StaleTable:
-            continue  # somebody took a move back meanwhile: look again
-        if settings.THINKERS:
-            sleep(settings.BOT_PAUSE)
+def take_turn(pk: int) -> bool:
+    """Let one bot act at this table, if it waits for one; then other tables have their turn."""
+    table = Table.objects.get(pk=pk)
+    place = _bot_to_act(table)
+    if place is None:
+        return False
+    try:
+        choice = _choice(table, place)
+        game.act_for_bot(table, table.seq, choice.action, choice.because)
+    except (StaleTable, HouseRule):
+        jobs.bot_turns.put(pk)  # somebody took a move back or the seat meanwhile: look again
+    except SetAside:
+        return False  # it is written down already, and waits for other code
+    if settings.THINKERS:
+        sleep(settings.BOT_PAUSE)
+    return True
 
 
 def _bot_to_act(table: Table) -> Place | None:
@@ -81,14 +85,14 @@ def _bot_to_act(table: Table) -> Place | None:
     return table.places.filter(seat__in=table.waiting).exclude(bot="").first()
 
 
-def _choice(table: Table, place: Place) -> Action:
-    """The bot's action; if it fails, any legal one, so that people need not wait for ever."""
+def _choice(table: Table, place: Place) -> Candidate:
+    """The bot's action, and why; if it fails any legal one, so that nobody waits for ever."""
     state = positions.now(table)
     seed = f"{table.key}:{table.seq}"
     question = turn.Question(table.setup, snapshot(state), place.seat, place.bot, seed)
     try:
-        plain = processes.bots.ask(PATIENCE, turn.answer, question)
-        return read_action(positions.title_of(table), plain)
+        answer = processes.bots.ask(PATIENCE, turn.answer, question)
+        return Candidate(read_action(positions.title_of(table), answer.action), 0.0, answer.because)
     except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("bot %s failed at table %s", place.bot, table.key)
-    return choose(state, "random", Random(seed), place.seat)
+    return explain(state, "random", Random(seed), place.seat)

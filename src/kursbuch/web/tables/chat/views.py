@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from django.http import HttpRequest
 
+from kursbuch.core.words import Message
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.people import visitor
 from kursbuch.web.tables.live import channel
@@ -22,6 +24,8 @@ def chat(request: HttpRequest, table: Table) -> None:
     """Say something at the table."""
     who = visitor(request)
     mine = [place for place in table.places.all() if place.is_held_by(who)]
+    if table.private and not mine:
+        raise HouseRule(Message("page-not-your-seat"))
     name = who.name or (mine[0].name if mine else "")
     text = ChatForm(request.POST).said("text")
     if name and text:

@@ -1,8 +1,9 @@
 """Tells every open page of a table that something happened there, whichever process did it.
 
-Every change makes the table's pulse one greater. A process whose pages listen looks at the pulses
-of their tables a few times a second, all in one question; where SQLite says that nobody has
-written meanwhile it does not even ask.
+Every change makes the table's pulse one greater. One thread of each process looks after the
+tables whose pages are open, all in one question: at once when this process has changed one, and a
+few times a second for what others did; where SQLite says that nobody has written meanwhile it does
+not even ask. What is new at a table is read once and handed to all its streams.
 """
 
 from __future__ import annotations
@@ -10,89 +11,123 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from threading import Lock, Thread
-from time import sleep
+from threading import Event, Lock, Thread
 
-from django.db import close_old_connections, connection
+from django.db import close_old_connections, connection, transaction
 from django.db.models import F
 
+from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 
-BEAT = 15
-"""Seconds after which a silent stream says that it is still there."""
 LOOK = 0.3
 """Seconds between two looks at what other processes did."""
 
 log = logging.getLogger("kursbuch.live")
-_listeners: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = defaultdict(set)
-_lock = Lock()
-_watching: list[Thread] = []
 
 
 def publish(key: str) -> None:
-    """Wake all streams of the table: those of this process at once, the others soon."""
+    """Tell all streams of the table, once the change is written."""
     Table.objects.filter(key=key).update(pulse=F("pulse") + 1)
-    _ring(key)
+    transaction.on_commit(watcher.look)
 
 
-def _ring(key: str) -> None:
-    with _lock:
-        waiting = list(_listeners.get(key, ()))
-    for loop, bell in waiting:
-        loop.call_soon_threadsafe(bell.set)
+class Stream:
+    """One open page: the newest news, and a bell that rings when there is some."""
 
+    def __init__(self) -> None:
+        self.news: str | None = None
+        """None: there is no such table."""
+        self._loop = asyncio.get_running_loop()
+        self._bell = asyncio.Event()
 
-async def changes(key: str) -> AsyncIterator[bool]:
-    """True whenever the table may have changed, at first too; False as a sign of life."""
-    bell = asyncio.Event()
-    listener = (asyncio.get_running_loop(), bell)
-    with _lock:
-        _listeners[key].add(listener)
-        if not _watching:
-            _watching.append(Thread(target=_watch, name="live", daemon=True))
-            _watching[0].start()
-    try:
-        yield True
-        while True:
-            try:
-                await asyncio.wait_for(bell.wait(), BEAT)
-            except TimeoutError:
-                yield False
-                continue
-            bell.clear()
-            yield True
-    finally:
-        with _lock:
-            _listeners[key].discard(listener)
-            if not _listeners[key]:
-                del _listeners[key]
-
-
-def _watch() -> None:
-    """Look again and again, as long as anybody listens."""
-    watch = Watch()
-    while True:
-        sleep(LOOK)
-        with _lock:
-            keys = list(_listeners)
-            if not keys:
-                _watching.clear()
-                break
+    async def next(self, patience: float) -> bool:
+        """Wait for news; False if there is none in time."""
         try:
-            for key in watch.changed(keys):
-                _ring(key)
-        except Exception:
-            log.exception("cannot see what other processes did")
-            close_old_connections()
-    connection.close()
+            async with asyncio.timeout(patience):
+                await self._bell.wait()
+        except TimeoutError:
+            return False
+        self._bell.clear()
+        return True
+
+    def tell(self, news: str | None) -> None:
+        """From another thread: this is the news now; what was not told yet is left out."""
+        self._loop.call_soon_threadsafe(self._ring, news)
+
+    def _ring(self, news: str | None) -> None:
+        self.news = news
+        self._bell.set()
 
 
-class Watch:
+class Watcher:
+    """Looks after all tables whose pages are open at this process."""
+
+    def __init__(self) -> None:
+        self._streams: dict[str, set[Stream]] = defaultdict(set)
+        self._known: dict[str, str | None] = {}
+        self._lock = Lock()
+        self._wake = Event()
+        self._thread: Thread | None = None
+
+    def look(self) -> None:
+        """There may be something new."""
+        self._wake.set()
+
+    def open(self, key: str) -> Stream:
+        """A stream of the table's news; what there is now is told at first."""
+        stream = Stream()
+        with self._lock:
+            self._streams[key].add(stream)
+            if key in self._known:
+                stream.tell(self._known[key])
+            if self._thread is None:
+                self._thread = Thread(target=self._watch, name="live", daemon=True)
+                self._thread.start()
+        self._wake.set()
+        return stream
+
+    def close(self, key: str, stream: Stream) -> None:
+        """The page was left."""
+        with self._lock:
+            self._streams[key].discard(stream)
+            if not self._streams[key]:
+                del self._streams[key]
+                self._known.pop(key, None)
+
+    def _watch(self) -> None:
+        """Look again and again, as long as anybody listens."""
+        pulses = Pulses()
+        while keys := self._open_tables():
+            try:
+                for key in pulses.changed(keys):
+                    self._tell(key, news_of(key))
+            except Exception:
+                log.exception("cannot see what has changed")
+                pulses = Pulses()
+                close_old_connections()
+            self._wake.wait(LOOK)
+            self._wake.clear()
+        connection.close()
+
+    def _open_tables(self) -> list[str]:
+        with self._lock:
+            if not self._streams:
+                self._thread = None
+            return list(self._streams)
+
+    def _tell(self, key: str, news: str | None) -> None:
+        with self._lock:
+            if key in self._streams:
+                self._known[key] = news
+            for stream in self._streams.get(key, ()):
+                stream.tell(news)
+
+
+class Pulses:
     """What one process knows about the pulses of its tables."""
 
     def __init__(self) -> None:
-        self._pulses: dict[str, int] = {}
+        self._pulses: dict[str, int | None] = {}
         self._version: object = None
 
     def changed(self, keys: list[str]) -> list[str]:
@@ -102,8 +137,9 @@ class Watch:
             return []
         self._version = version
         known = self._pulses
-        self._pulses = dict(Table.objects.filter(key__in=keys).values_list("key", "pulse"))
-        return [key for key, pulse in self._pulses.items() if known.get(key) != pulse]
+        found = dict(Table.objects.filter(key__in=keys).values_list("key", "pulse"))
+        self._pulses = {key: found.get(key) for key in keys}
+        return [key for key in keys if key not in known or known[key] != found.get(key)]
 
 
 def _version() -> object:
@@ -112,3 +148,6 @@ def _version() -> object:
         return None
     with connection.cursor() as cursor:
         return cursor.execute("PRAGMA data_version").fetchone()[0]
+
+
+watcher = Watcher()

@@ -11,5 +11,17 @@ def stamp(table: Table) -> str:
     """Changes whenever the page of the table must be drawn again."""
     asked = "".join(f"p{p.pk}{''.join(map(str, p.agreed))}" for p in table.proposals.all())
     offered = "".join(f"i{one.pk}" for one in table.invitations.all())
+    if table.hints:
+        hints = table.asked_hints.filter(seq=table.seq).order_by("pk")
+        offered += "".join(f"h{one.pk}{'?' * (one.candidates is None)}" for one in hints)
     sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]
     return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"
+
+
+def news_of(key: str) -> str | None:
+    """What tells the pages of a table whether they show the newest; None if there is no table."""
+    table = Table.objects.filter(key=key).first()
+    if table is None:
+        return None
+    newest = table.remarks.order_by("-pk").values_list("pk", flat=True).first() or 0
+    return f'{{"game": "{stamp(table)}", "chat": {newest}}}'

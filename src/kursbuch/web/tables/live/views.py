@@ -1,37 +1,21 @@
-"""Following a table live: a stream that says whenever something changed."""
+"""Following a table without a stream: the news of now, and when to ask again."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.views.decorators.http import require_GET
 
-from asgiref.sync import sync_to_async
-from django.http import Http404, HttpRequest, StreamingHttpResponse
-
-from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.live.stamp import stamp
-from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.live.stamp import news_of
+from kursbuch.web.tables.live.streams import HEADERS, once
 
 
-async def events(request: HttpRequest, key: str) -> StreamingHttpResponse:
-    """A stream that says whenever something changed at the table."""
-    if not await Table.objects.filter(key=key).aexists():
+@require_GET
+def events(request: HttpRequest, key: str) -> HttpResponse:
+    """What a stream would say first; the browser asks again after a while.
+
+    `streams` answers before Django does, where the server is the one that `serve` starts.
+    """
+    news = news_of(key)
+    if news is None:
         raise Http404
-
-    async def stream() -> AsyncIterator[str]:
-        told = ""
-        async for changed in channel.changes(key):
-            news = await sync_to_async(_stamps)(key) if changed else ""
-            if not news:
-                yield ": here\n\n"
-            elif news != told:
-                told = news
-                yield f"data: {news}\n\n"
-
-    headers = {"Cache-Control": "no-cache", "Content-Encoding": "identity"}
-    return StreamingHttpResponse(stream(), content_type="text/event-stream", headers=headers)
-
-
-def _stamps(key: str) -> str:
-    table = Table.objects.get(key=key)
-    newest = table.remarks.order_by("-pk").values_list("pk", flat=True).first() or 0
-    return f'{{"game": "{stamp(table)}", "chat": {newest}}}'
+    return HttpResponse(once(news), headers=dict(HEADERS))

@@ -31,11 +31,12 @@ class RulesForm(RequestForm):
 
 
 class NewTableForm(RequestForm):
-    """How the table is called, how fast it is meant, and who may see it."""
+    """How the table is called, how fast it is meant, who may see it, whether bots give hints."""
 
     name = ShortText(60)
     pace = forms.ChoiceField(choices=Pace.choices, required=False)
     private = forms.BooleanField(required=False)
+    hints = forms.BooleanField(required=False)
 
 
 class FillForm(RequestForm):
@@ -86,6 +87,7 @@ def read_new_table(title: Title[Any], players: int, request: HttpRequest) -> New
         form.said("name"),
         form.said("pace") or Pace.LIVE,
         bool(form.cleaned_data.get("private")),
+        hints=bool(form.cleaned_data.get("hints")),
     )
 
 

@@ -12,11 +12,13 @@ from django.db import transaction
 from kursbuch.bots import BOTS, seated
 from kursbuch.core.codec import encode
 from kursbuch.core.errors import BadSetup
+from kursbuch.core.state import State
 from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.models import Pace, Place, Table
-from kursbuch.web.tables.play import game
+from kursbuch.web.tables.models import Pace, Place, Status, Table
+from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.record import store
 
 ME, HERE, OPEN = "me", "here", "open"
 
@@ -39,37 +41,44 @@ class NewTable:
     pace: str = Pace.LIVE
     private: bool = False
     seed: str = ""
+    hints: bool = False
 
 
 def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
     """A new table; the game begins at once if nobody is missing."""
-    setup = title.start(
-        len(wanted.sitters), wanted.seed or secrets.token_hex(8), wanted.options
-    ).setup
+    if wanted.seed and any(sitter.kind == OPEN for sitter in wanted.sitters):
+        raise BadSetup(Message("seed-with-others"))
+    seed = wanted.seed or secrets.token_hex(16)
+    state = title.start(len(wanted.sitters), seed, wanted.options)
+    places = [_place(seat, sitter, visitor) for seat, sitter in enumerate(wanted.sitters)]
     with transaction.atomic():
         table = Table.objects.create(
             name=wanted.name[:60],
             title=title.key,
-            setup=encode(setup),
+            setup=encode(state.setup),
+            secret_seed=not wanted.seed,
             pace=wanted.pace,
             private=wanted.private,
+            hints=wanted.hints,
             owner=visitor.user,
             owner_guest="" if visitor.user else visitor.guest,
         )
-        for seat, sitter in enumerate(wanted.sitters):
-            _place(table, seat, sitter, visitor).save()
-    begin_if_full(table)
+        for place in places:
+            place.table = table
+        Place.objects.bulk_create(places)
+        with change(table, status=Status.OPEN):
+            begin_if_full(table, state)
     return table
 
 
-def begin_if_full(table: Table) -> None:
-    """Begin when every seat is taken."""
+def begin_if_full(table: Table, state: State) -> None:
+    """Within a change: begin when every seat is taken."""
     if not any(place.is_free for place in table.places.all()):
-        game.begin(table)
+        store.begin(table, state)
 
 
-def _place(table: Table, seat: int, sitter: Sitter, visitor: Visitor) -> Place:
-    place = Place(table=table, seat=seat, name=sitter.name[:40])
+def _place(seat: int, sitter: Sitter, visitor: Visitor) -> Place:
+    place = Place(seat=seat, name=sitter.name[:40])
     if sitter.kind in (ME, HERE):
         place.user, place.guest = visitor.user, "" if visitor.user else visitor.guest
     elif sitter.kind in BOTS:

@@ -7,7 +7,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from kursbuch.bots import LEVELS, seated
+from kursbuch.bots import LEVELS
 from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
 from kursbuch.core.errors import BadSetup, KursbuchError
@@ -16,8 +16,8 @@ from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
 from kursbuch.web.people import known_visitor, visitor
-from kursbuch.web.tables.lobby import forms, listing, setup
-from kursbuch.web.tables.models import Pace, Place, Status, Table
+from kursbuch.web.tables.lobby import forms, listing, seating, setup
+from kursbuch.web.tables.models import Pace, Status, Table
 from kursbuch.web.trouble import trouble
 
 
@@ -89,36 +89,26 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
     who = known_visitor(request)
     name = who.name or NameForm(request.POST).said("name")
-    free = next((place for place in table.places.all() if place.is_free), None)
-    if free and name and not who.seats(table.places.all()):
-        taken = Place.objects.filter(pk=free.pk, user=None, guest="", bot="")
-        taken.update(user=who.user, guest="" if who.user else who.guest, name=name)
-        setup.begin_if_full(table)
+    if name:
+        seating.join(table, who, name)
     return redirect(table)
 
 
 @require_POST
+@limited("join", 60)
 def leave(request: HttpRequest, key: str) -> HttpResponse:
     """Give a seat up before the game begins."""
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
-    who = visitor(request)
-    table.places.filter(who.holds()).update(user=None, guest="", name="")
-    if who.owns(table) and not table.places.exclude(user=None, guest="").exists():
-        table.delete()
-        return redirect("tables")
-    return redirect(table)
+    stays = seating.leave(table, visitor(request))
+    return redirect(table) if stays else redirect("tables")
 
 
 @require_POST
+@limited("join", 60)
 def fill(request: HttpRequest, key: str) -> HttpResponse:
     """The owner lets bots take the free seats, and the game begins."""
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
     bot = forms.FillForm(request.POST).said("bot")
     if visitor(request).owns(table) and bot:
-        for place in table.places.all():
-            if place.is_free:
-                place.bot = seated(bot, place.seat)
-                place.name = place.name or f"{bot.capitalize()} {place.seat + 1}"
-                place.save()
-        setup.begin_if_full(table)
+        seating.fill(table, bot)
     return redirect(table)

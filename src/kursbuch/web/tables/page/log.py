@@ -17,7 +17,7 @@ from kursbuch.core.record import read_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record import positions, reasons
 from kursbuch.web.tables.record.events import read_news
 from kursbuch.web.tables.record.tree import back, row, row_of
 
@@ -38,6 +38,10 @@ class Entry:
     is_return: bool
     auto: str = ""
     """That the server played it, in the reader's language."""
+    why: str = ""
+    """What the reason is folded away under."""
+    because: str = ""
+    """Why a bot did it."""
 
     @cached_property
     def html(self) -> SafeString:
@@ -93,7 +97,8 @@ def _told(table: Table, move: Move, words: Words, standing: bool) -> Entry:
     back_again = not standing and not returns
     auto = words.say(Message("passing-automatic")) if move.auto else ""
     where = (table.key, move.seq, move.number, move.by)
-    return Entry(*where, lines, move.at, back_again, returns, auto)
+    why, because = words.say(Message("log-why")), reasons.told(move.because, words)
+    return Entry(*where, lines, move.at, back_again, returns, auto, why, because)
 
 
 def _return(table: Table, move: Move, words: Words) -> list[str]:

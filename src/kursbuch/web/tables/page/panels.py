@@ -8,6 +8,7 @@ from typing import Any
 from kursbuch.web.tables.page import charts, log
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import files
+from kursbuch.web.tables.record.seed import seed_hash, shown_seed
 from kursbuch.web.tables.record.tree import back
 
 
@@ -27,7 +28,11 @@ def _rules(view: TableView) -> Mapping[str, Any]:
 
 
 def _table(view: TableView) -> Mapping[str, Any]:
-    return {"no_site_game": files.why_no_site_download(view.table)}
+    return {
+        "no_site_game": files.why_no_site_download(view.table),
+        "seed_hash": seed_hash(view.table) if view.table.secret_seed else "",
+        "seed": shown_seed(view.table),
+    }
 
 
 SHEETS: Mapping[str, Callable[[TableView], Mapping[str, Any]]] = {

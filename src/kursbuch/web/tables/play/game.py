@@ -1,6 +1,9 @@
-"""Play at a table: act, undo, begin, end; watchers are told."""
+"""Play at a table: act, go back; what takes time is done before the table is locked."""
 
 from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
 
 from django.db.models import prefetch_related_objects
 
@@ -8,28 +11,31 @@ from kursbuch.core.action import Action
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
-from kursbuch.web import jobs
-from kursbuch.web.errors import HouseRule
+from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.autopass import policy
-from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.models import Passing, Place, Status, Table
+from kursbuch.web.tables.models import ABOUT_A_SEAT, Passing, Place, Status, Table
+from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.record import positions, store
 
+May = Callable[[Place], bool]
+"""Whether the action may be played for whoever sits there now."""
 
-def act(table: Table, visitor: Visitor, seq: int, action: Action) -> State:
-    """Play an action of a seat that the visitor holds, on the position after row *seq*."""
+log = logging.getLogger("kursbuch.play")
+
+
+def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
+    """Play actions of seats that the visitor holds, on the position after row *seq*.
+
+    Several are played one after the other, all or none.
+    """
     prefetch_related_objects([table], "places")
-    if action.by not in visitor.seats(table.places.all()):
-        raise HouseRule(Message("page-not-your-seat"))
-    return _act(table, seq, action)
+    return _act(table, seq, plan, lambda place: place.is_held_by(visitor))
 
 
-def act_for_bot(table: Table, place: Place, seq: int, action: Action) -> State:
-    """Play the action that a bot has chosen."""
-    if not place.bot or action.by != place.seat:
-        raise HouseRule(Message("page-not-your-seat"))
-    return _act(table, seq, action)
+def act_for_bot(table: Table, seq: int, action: Action, because: Message | None = None) -> State:
+    """Play the action that a bot has chosen, and keep its reason."""
+    return _act(table, seq, [action], lambda place: bool(place.bot), because=because)
 
 
 def auto_pass(table: Table) -> State:
@@ -39,8 +45,8 @@ def auto_pass(table: Table) -> State:
     if action is None:
         return state
     try:
-        return _act(table, table.seq, action, auto=True)
-    except StaleTable:
+        return _act(table, table.seq, [action], lambda place: bool(place.passing), auto=True)
+    except (StaleTable, HouseRule):
         return state  # somebody was faster, and the table goes on from there
 
 
@@ -48,45 +54,60 @@ def auto_pass_everywhere() -> None:
     """After a start: what was to be passed and has not been."""
     passing = Table.objects.filter(status=Status.RUNNING, places__passing__in=Passing.values)
     for table in passing.distinct():
-        auto_pass(table)
+        try:
+            auto_pass(table)
+        except SetAside as trouble:
+            log.error("table %s: %s", table.key, trouble)
 
 
-def _act(table: Table, seq: int, action: Action, auto: bool = False) -> State:
-    if seq != table.seq or table.status == Status.OPEN:
-        raise StaleTable(Message("page-stale"))
-    state, news = play(positions.now(table), action)
-    store.append_action(table, action, state, news, auto)
-    changed(table)
-    if not auto:
-        policy.end(table, [action.by])
-    policy.end_where_concerned(table, state, action.by, news)
+def _act(
+    table: Table,
+    seq: int,
+    plan: Sequence[Action],
+    may: May,
+    auto: bool = False,
+    because: Message | None = None,
+) -> State:
+    for action in plan:
+        _check_seat(table, action.by, may)
+    expect(table, seq)
+    state, steps, roused = positions.now(table), list[store.Step](), set[int]()
+    for action in plan:
+        state, news = play(state, action)
+        step = store.action_step(table, action, state, news, auto, because, after=len(steps))
+        steps.append(step)
+        roused.update(policy.concerned(table, state, action.by, news))
+    with change(table, seq):
+        for action, step in zip(plan, steps, strict=True):
+            _check_seat(table, action.by, may)
+            store.append(table, step)
+            if not auto:
+                policy.end(table, [action.by])
+                _is_back(table, action.by)
+        policy.end(table, roused)
     return auto_pass(table)
+
+
+def _check_seat(table: Table, seat: int, may: May) -> None:
+    if not any(place.seat == seat and may(place) for place in table.places.all()):
+        raise HouseRule(Message("page-not-your-seat"))
+
+
+def _is_back(table: Table, seat: int) -> None:
+    """A player who acts is not absent: nobody is to take the seat any more."""
+    table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
+    table.invitations.filter(seat=seat, own=False).delete()
 
 
 def go_to(table: Table, seq: int, to: int, by: int) -> None:
     """Return to the position after row *to*: undo, or redo of what was undone."""
-    if seq != table.seq:
-        raise StaleTable(Message("page-stale"))
-    store.append_return(table, to, by)
-    changed(table)
+    expect(table, seq)
+    step = store.return_step(table, to, by)
+    with change(table, seq):
+        returned(table, step)
+
+
+def returned(table: Table, step: store.Step) -> None:
+    """Within a change: the game stands again as it did, and whoever is to act does so."""
+    store.append(table, step)
     policy.end(table, table.waiting)
-
-
-def begin(table: Table) -> State:
-    """Start the game: everybody is there."""
-    state = store.begin(table)
-    changed(table)
-    return state
-
-
-def finish(table: Table, reason: str) -> None:
-    """End the game by agreement, as it stands."""
-    store.end(table, reason)
-    changed(table)
-
-
-def changed(table: Table) -> None:
-    """Tell the watchers, and the bots: it may be their turn."""
-    channel.publish(table.key)
-    if table.status == Status.RUNNING:
-        jobs.bot_turns.put(table.pk)

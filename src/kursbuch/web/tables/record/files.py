@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.db import transaction
-from django.http import HttpRequest
 
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import encode
 from kursbuch.core.errors import BadSetup
-from kursbuch.core.record import Record, read_action, snapshot, write_record
+from kursbuch.core.record import FORMAT, Record, read_action, snapshot
+from kursbuch.core.state import State
 from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.write import write_site_game
-from kursbuch.web.people import Visitor, known_visitor
-from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.models import Move, Place, Status, Table
 from kursbuch.web.tables.record import positions, store
-from kursbuch.web.tables.record.tree import played, row_of
+from kursbuch.web.tables.record.tree import MissingRow, played, row_of
+
+log = logging.getLogger("kursbuch.record")
 
 
 def record_of(table: Table, number: int | None = None) -> Record:
@@ -32,11 +36,25 @@ def record_of(table: Table, number: int | None = None) -> Record:
 
 
 def download(table: Table) -> dict[str, Any]:
-    """The record as JSON; what chance will bring stays hidden while the game runs."""
-    record = _whole_record(table)
-    if table.status != Status.FINISHED:
-        record = replace(record, setup=replace(record.setup, seed=""))
-    return dict(write_record(record))
+    """The record as JSON, as it is stored; what chance will bring stays hidden while it runs."""
+    _check_whole(table)
+    seed = table.setup["seed"] if table.status == Status.FINISHED else ""
+    names = [place.name for place in table.places.all()]
+    actions = [move.action for move in _line(table)]
+    return {"kursbuch": FORMAT, **table.setup, "seed": seed, "names": names, "actions": actions}
+
+
+def _line(table: Table) -> list[Move]:
+    """The rows with an action that led to now; of a damaged record those from its beginning."""
+    try:
+        return [*played(table, table.position)][::-1]
+    except MissingRow:
+        log.error("table %s has gaps", table.key)
+    line: list[Move] = []
+    for move in table.moves.exclude(action=None):
+        if move.parent == (line[-1].seq if line else 0):
+            line.append(move)
+    return line
 
 
 def site_download(table: Table) -> dict[str, Any]:
@@ -66,16 +84,13 @@ def _check_whole(table: Table) -> None:
         raise BadSetup(Message("file-of-a-branch"))
 
 
-def branch(table: Table, number: int, request: HttpRequest) -> Table:
+def branch(table: Table, number: int, who: Visitor) -> Table:
     """A hotseat table of the visitor's own that begins at this moment."""
-    who = known_visitor(request)
     if table.status == Status.FINISHED or _is_alone(table, who):
-        new = lay_out(record_of(table, number), who, table.name, private=True)
+        layout = layout_of(record_of(table, number))
     else:
-        new = _imagined(table, number, who)
-    new.branch_of, new.branch_at = table, number
-    new.save()
-    return new
+        layout = _imagined(table, number, who)
+    return lay_out(layout, who, name=table.name, private=True, branch_of=table, branch_at=number)
 
 
 def _is_alone(table: Table, visitor: Visitor) -> bool:
@@ -83,7 +98,7 @@ def _is_alone(table: Table, visitor: Visitor) -> bool:
     return all(place.bot or place.is_held_by(visitor) for place in table.places.all())
 
 
-def _imagined(table: Table, number: int, visitor: Visitor) -> Table:
+def _imagined(table: Table, number: int, visitor: Visitor) -> Layout:
     """A branch of a running game: only what the visitor may see, and new random draws."""
     state = positions.at(table, number)
     seats = visitor.seats(table.places.all())
@@ -91,29 +106,42 @@ def _imagined(table: Table, number: int, visitor: Visitor) -> Table:
     setup = replace(state.setup, seed=secrets.token_hex(8))
     guess = state.title.imagine(view, setup.seed)
     names = tuple(place.name for place in table.places.all())
-    return lay_out(Record(setup, (), names), visitor, table.name, True, snapshot(guess))
+    return Layout(Record(setup, (), names), guess, base=snapshot(guess))
 
 
-def lay_out(
-    record: Record, visitor: Visitor, name: str = "", private: bool = False, base: str = ""
-) -> Table:
+@dataclass(frozen=True)
+class Layout:
+    """A record made ready to be put on a table: checked, and every action played."""
+
+    record: Record
+    start: State
+    steps: Sequence[store.Step] = ()
+    base: str = ""
+
+
+def layout_of(record: Record) -> Layout:
+    """The record, played from its start; a setup that is not possible is refused first."""
+    start = find_title(record.setup.title).resume(record.setup)
+    return Layout(record, start, store.steps_of(start, record.actions))
+
+
+def lay_out(layout: Layout, visitor: Visitor, **fields: Any) -> Table:
     """A table with a record on it, all seats held by the visitor."""
-    title = find_title(record.setup.title)
-    guest = "" if visitor.user else visitor.guest
+    record, guest = layout.record, "" if visitor.user else visitor.guest
+    held: dict[str, Any] = {"user": visitor.user, "guest": guest}
+    fields["name"] = fields.get("name", "")[:60]
     with transaction.atomic():
         table = Table.objects.create(
-            name=name[:60],
-            title=title.key,
+            title=record.setup.title,
             setup=encode(record.setup),
-            base=base,
-            private=private,
+            base=layout.base,
+            secret_seed=False,
             owner=visitor.user,
             owner_guest=guest,
+            **fields,
         )
         for seat in range(record.setup.players):
             told = record.names[seat] if seat < len(record.names) else f"Player {seat + 1}"
-            Place.objects.create(
-                table=table, seat=seat, user=visitor.user, guest=guest, name=told[:40]
-            )
-        store.append_all(table, record.actions)
+            Place.objects.create(table=table, seat=seat, name=told[:40], **held)
+        store.append_all(table, layout.start, layout.steps)
     return table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -9,16 +11,18 @@ from typing import Any
 
 import kursbuch
 from kursbuch.core.cache import Cache
-from kursbuch.core.errors import Unreadable
+from kursbuch.core.errors import KursbuchError, Unreadable
 from kursbuch.core.record import read_action, read_setup, restore, snapshot
 from kursbuch.core.state import State, play
 from kursbuch.core.title import Setup, Title
 from kursbuch.web import solving
-from kursbuch.web.tables.models import Snapshot, Table
+from kursbuch.web.errors import SetAside
+from kursbuch.web.tables.models import Move, Snapshot, Table
 from kursbuch.web.tables.record import tree
 from kursbuch.web.tables.record.tree import played, row_of
 
 EVERY = 25
+log = logging.getLogger("kursbuch.record")
 _cache: Cache[tuple[int, int], State] = Cache(200)
 
 
@@ -62,33 +66,75 @@ def at(table: Table, number: int) -> State:
 
 
 def after(table: Table, seq: int) -> State:
-    """The position after row *seq*."""
+    """The position after row *seq*; a table whose record cannot be played is set aside."""
     if known := _cached(table, seq):
         return known
+    if table.broken and table.broken["code"] == code():
+        raise SetAside(table.broken["number"], table.broken["why"])
     kept = set(table.snapshots.filter(code=code()).values_list("seq", flat=True))
     state, todo = None, []
-    for move in played(table, seq):
-        state = _cached(table, move.seq) or _restored(table, move.seq, kept)
-        if state:
-            break
-        todo.append(move)
-    title = title_of(table)
-    state = state or start(table)
-    for move in reversed(todo):
-        state, _ = play(state, read_action(title, move.action))
-        if move.number % EVERY == 0:
-            keep(table, move.seq, move.number, state)
+    try:
+        for move in played(table, seq):
+            state = _cached(table, move.seq) or _restored(table, move.seq, kept)
+            if state:
+                break
+            todo.append(move)
+    except tree.MissingRow as missing:
+        raise _set_aside(table, seq, missing.number, missing) from missing
+    state, made = _played_on(table, seq, state, todo)
+    for one in made:
+        write_down(table, one)
     remember(table, seq, state)
     return state
 
 
-def keep(table: Table, seq: int, number: int, state: State) -> None:
-    """Remember a position, and write every 25th down."""
-    remember(table, seq, state)
-    if number % EVERY == 0:
-        Snapshot.objects.get_or_create(
-            table=table, seq=seq, code=code(), defaults={"text": snapshot(state)}
-        )
+def _played_on(
+    table: Table, seq: int, state: State | None, todo: Sequence[Move]
+) -> tuple[State, list[Snapshot]]:
+    """The position after the rows still *todo*, newest first, and the snapshots on the way.
+
+    The one place where stored actions are played: whatever goes wrong here is the fault of the
+    record or of the code, never of the person who looks.
+    """
+    number, found = 0, []
+    try:
+        state = state or start(table)
+        for move in reversed(todo):
+            number = move.number
+            state, _ = play(state, read_action(title_of(table), move.action))
+            if made := snapshot_of(move.seq, move.number, state):
+                found.append(made)
+    except Exception as cause:
+        raise _set_aside(table, seq, number, cause) from cause
+    return state, found
+
+
+def _set_aside(table: Table, seq: int, number: int, cause: Exception) -> SetAside:
+    """Nobody plays on where the record does not lead; other code will try again."""
+    why = str(cause) if isinstance(cause, KursbuchError) else repr(cause)
+    log.error("table %s is set aside at action %s: %s", table.key, number, why, exc_info=cause)
+    if seq == table.position:
+        table.broken = {"code": code(), "number": number, "why": why[:300]}
+        Table.objects.filter(pk=table.pk).update(broken=table.broken)
+    return SetAside(number, why)
+
+
+def snapshot_of(seq: int, number: int, state: State) -> Snapshot | None:
+    """Every 25th position is written down."""
+    if number % EVERY:
+        return None
+    text = snapshot(state)
+    return Snapshot(seq=seq, code=code(), text=text, digest=_digest(text))
+
+
+def write_down(table: Table, made: Snapshot) -> None:
+    """Keep a snapshot, unless there is one."""
+    fresh = {"text": made.text, "digest": made.digest}
+    table.snapshots.get_or_create(seq=made.seq, code=made.code, defaults=fresh)
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 def remember(table: Table, seq: int, state: State) -> None:
@@ -107,10 +153,15 @@ def _cached(table: Table, seq: int) -> State | None:
 
 
 def _restored(table: Table, seq: int, kept: set[int]) -> State | None:
+    """The position that a snapshot holds; one that was altered is thrown away."""
     if seq not in kept:
         return None
-    text = table.snapshots.get(seq=seq, code=code()).text
+    found = table.snapshots.filter(seq=seq, code=code()).first()
     try:
-        return restore(title_of(table), setup_of(table), text)
+        if found and found.digest == _digest(found.text):
+            return restore(title_of(table), setup_of(table), found.text)
     except Unreadable:
-        return None
+        pass
+    log.error("the snapshot of table %s after row %s is damaged", table.key, seq)
+    table.snapshots.filter(seq=seq, code=code()).delete()
+    return None

@@ -1,104 +1,133 @@
-"""The only module that writes to the record of a table."""
+"""The only module that writes to the record of a table, always within a change of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from django.db import IntegrityError, transaction
 
 from kursbuch.core.action import Action, Event
 from kursbuch.core.codec import encode
 from kursbuch.core.errors import StaleTable
-from kursbuch.core.record import write_action
+from kursbuch.core.record import state_fingerprint, write_action
 from kursbuch.core.state import State, play, to_act
 from kursbuch.core.words import Message
-from kursbuch.web.tables.models import Move, Status, Table
+from kursbuch.web.tables.models import Move, Snapshot, Status, Table
 from kursbuch.web.tables.record import positions, tree
 from kursbuch.web.tables.record.events import write_news
+from kursbuch.web.tables.record.reasons import write_message
 
 STANDS = ("seq", "position", "number", "waiting", "result", "status")
 """What changes with every move."""
 
 
-def append_action(
-    table: Table, action: Action, state: State, news: Sequence[Event], auto: bool = False
-) -> None:
-    """Write down an action that led from the position now to *state*."""
-    move = Move(
-        table=table,
-        parent=table.position,
-        number=table.number + 1,
-        action=write_action(action),
-        news=write_news(state.title, news),
-        by=action.by,
-        auto=auto,
-    )
-    _append(table, move, state)
+@dataclass(frozen=True)
+class Step:
+    """A row made ready to be written, and the position to which it leads."""
+
+    move: Move
+    state: State
+    snapshot: Snapshot | None = None
 
 
-def append_return(table: Table, to: int, by: int) -> None:
-    """Write down that the game stands again as after row *to*."""
-    number = table.moves.get(seq=to).number if to else 0
-    move = Move(table=table, parent=to, number=number, by=by, left=table.position)
-    _append(table, move, positions.after(table, to))
+def action_step(
+    table: Table,
+    action: Action,
+    state: State,
+    news: Sequence[Event],
+    auto: bool = False,
+    because: Message | None = None,
+    after: int = 0,
+) -> Step:
+    """An action that leads to *state* from the position now, or from *after* actions later."""
+    parent = table.seq + after if after else table.position
+    move = _move(action, state, news, table.seq + after + 1, parent, table.number + after + 1)
+    move.auto = auto
+    move.because = write_message(because) if because else None
+    return Step(move, state, positions.snapshot_of(move.seq, move.number, state))
 
 
-def _append(table: Table, move: Move, state: State) -> None:
+def return_step(table: Table, to: int, by: int) -> Step:
+    """The game stands again as after row *to*."""
+    number = tree.row(table, to).number
+    move = Move(seq=table.seq + 1, parent=to, number=number, by=by, left=table.position)
+    state = positions.after(table, to)
+    move.fingerprint = state_fingerprint(state)
+    return Step(move, state)
+
+
+def append(table: Table, step: Step) -> None:
     """Write the row; the database lets only one row follow another."""
-    move.seq = table.seq + 1
+    move = step.move
+    move.table = table
     position = move.parent if move.action is None else move.seq
     try:
         with transaction.atomic():
             move.save(force_insert=True)
-            positions.keep(table, position, move.number, state)
-            _stand(table, move.seq, position, move.number, state)
     except IntegrityError:
         raise StaleTable(Message("page-stale")) from None
-    tree.learn(table, move)
+    if step.snapshot:
+        positions.write_down(table, step.snapshot)
+    stand(table, move.seq, position, move.number, step.state)
+    transaction.on_commit(lambda: _learn(table, position, step))
 
 
-def append_all(table: Table, actions: Sequence[Action]) -> None:
-    """Write the actions of a read record down, each one played and checked."""
-    state = positions.start(table)
-    rows: list[Move] = []
+def _learn(table: Table, position: int, step: Step) -> None:
+    """What was written is kept in memory, once it is sure."""
+    positions.remember(table, position, step.state)
+    tree.learn(table, step.move)
+
+
+def steps_of(state: State, actions: Iterable[Action]) -> list[Step]:
+    """The rows of a record that is read, each action played and checked."""
+    found: list[Step] = []
     for number, action in enumerate(actions, start=1):
         state, news = play(state, action)
-        rows.append(
-            Move(
-                table=table,
-                seq=number,
-                parent=number - 1,
-                number=number,
-                action=write_action(action),
-                news=write_news(state.title, news),
-                by=action.by,
-            )
-        )
-        if number % positions.EVERY == 0:
-            positions.keep(table, number, number, state)
-    with transaction.atomic():
-        Move.objects.bulk_create(rows)
-        positions.remember(table, len(rows), state)
-        _stand(table, len(rows), len(rows), len(rows), state)
+        move = _move(action, state, news, number, number - 1, number)
+        found.append(Step(move, state, positions.snapshot_of(number, number, state)))
+    return found
 
 
-def begin(table: Table) -> State:
+def append_all(table: Table, start: State, steps: Sequence[Step]) -> None:
+    """Write a whole record down at a new table."""
+    for step in steps:
+        step.move.table = table
+    Move.objects.bulk_create([step.move for step in steps])
+    for step in steps:
+        if step.snapshot:
+            positions.write_down(table, step.snapshot)
+    last = len(steps)
+    stand(table, last, last, last, steps[-1].state if steps else start)
+
+
+def _move(
+    action: Action, state: State, news: Sequence[Event], seq: int, parent: int, number: int
+) -> Move:
+    return Move(
+        seq=seq,
+        parent=parent,
+        number=number,
+        action=write_action(action),
+        news=write_news(state.title, news),
+        by=action.by,
+        fingerprint=state_fingerprint(state),
+    )
+
+
+def begin(table: Table, state: State) -> None:
     """The record begins, without a row."""
-    state = positions.start(table)
-    positions.remember(table, 0, state)
-    with transaction.atomic():
-        _stand(table, 0, 0, 0, state)
-    return state
+    stand(table, 0, 0, 0, state)
 
 
 def end(table: Table, reason: str) -> None:
     """The game ends as it stands, without a result by the rules."""
     table.status, table.waiting = Status.FINISHED, []
     table.result = {"scores": [], "places": [], "reason": reason}
-    table.save()
+    table.save(update_fields=["status", "waiting", "result", "changed"])
 
 
-def _stand(table: Table, seq: int, position: int, number: int, state: State) -> None:
+def stand(table: Table, seq: int, position: int, number: int, state: State) -> None:
     """Write down where the game stands now, for the lobby."""
     result = state.title.result(state)
     table.seq, table.position, table.number = seq, position, number

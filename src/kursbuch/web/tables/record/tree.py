@@ -8,9 +8,18 @@ from typing import NamedTuple
 from django.db.models import Q
 
 from kursbuch.core.cache import Cache
+from kursbuch.web.errors import SetAside
 from kursbuch.web.tables.models import Move, Table
 
 CHUNK = 40
+
+
+class MissingRow(SetAside):
+    """A row that the record needs is not there."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq, f"row {seq} is missing")
+        self.number = seq
 
 
 class Row(NamedTuple):
@@ -41,6 +50,8 @@ def row(table: Table, seq: int) -> Row:
         older = table.moves.filter(seq__lte=seq, seq__gt=seq - CHUNK)
         asked = older.annotate(returns=Q(action__isnull=True)).values_list(*Row._fields)
         rows.update({values[0]: Row(*values) for values in asked})
+    if seq not in rows:
+        raise MissingRow(seq)
     return rows[seq]
 
 
@@ -72,6 +83,8 @@ def played(table: Table, seq: int) -> Iterator[Move]:
         if found.seq not in moves:
             older = table.moves.filter(seq__lte=found.seq, seq__gt=found.seq - CHUNK)
             moves = {move.seq: move for move in older}
+        if found.seq not in moves:
+            raise MissingRow(found.seq)
         yield moves[found.seq]
 
 

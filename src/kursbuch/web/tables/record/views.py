@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import BoundedSemaphore
 from typing import Any
 from urllib.parse import urlencode
 
@@ -14,13 +15,17 @@ from kursbuch.core.errors import BadSetup, KursbuchError, Unreadable
 from kursbuch.core.record import Record
 from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.importing import ImpossibleAction
-from kursbuch.records import LARGEST_FILE
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import files, importing
 from kursbuch.web.trouble import trouble
+
+LARGEST = 5_000_000
+"""Bytes of a file; the longest games that are known have a tenth of that."""
+AT_ONCE = BoundedSemaphore(2)
+"""So many games are read at once: a large one takes a lot of memory for a while."""
 
 
 class BranchForm(RequestForm):
@@ -58,11 +63,13 @@ def _file(
 
 
 @require_POST
+@limited("branch", 10)
 def branch(request: HttpRequest, key: str) -> HttpResponse:
     """Branch: play on from any move at a table of the visitor's own."""
     table = get_object_or_404(Table, key=key)
     at = BranchForm(request.POST).number("at")
-    return redirect(files.branch(table, table.number if at is None else at, request))
+    number = table.number if at is None else at
+    return redirect(files.branch(table, number, known_visitor(request)))
 
 
 @require_http_methods(["GET", "POST"])
@@ -73,7 +80,8 @@ def import_game(request: HttpRequest) -> HttpResponse:
     kept = ""
     if request.method == "POST":
         try:
-            return redirect(_laid_out(request, importing.read(_text(request))))
+            with AT_ONCE:
+                return redirect(_laid_out(request, importing.read(_text(request))))
         except ImpossibleAction as error:
             refusal, kept = error, _laid_out(request, error.record)
         except KursbuchError as error:
@@ -85,14 +93,15 @@ def import_game(request: HttpRequest) -> HttpResponse:
 
 def _laid_out(request: HttpRequest, record: Record) -> str:
     """The address of a table of the visitor's own with this game on it."""
-    table = files.lay_out(record, known_visitor(request), private=True)
+    layout = files.layout_of(record)
+    table = files.lay_out(layout, known_visitor(request), private=True)
     return f"{table.get_absolute_url()}?{urlencode({'at': 0})}"
 
 
 def _text(request: HttpRequest) -> bytes:
     file = request.FILES.get("file")
     if file is None:
-        return request.POST.get("text", "").encode()
-    if (file.size or 0) > LARGEST_FILE:
+        return request.POST.get("text", "").encode(errors="replace")
+    if (file.size or 0) > LARGEST:
         raise Unreadable(Message("file-huge"))
     return bytes(file.read())

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from kursbuch.bots import DEFAULT_LEVEL, seated
+from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.models import Invitation, Place, Table
-from kursbuch.web.tables.play import game
+from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
+from kursbuch.web.tables.play.change import change
 
 
-def to_bot(table: Table, place: Place) -> None:
-    """A bot plays on in this seat."""
-    place.user, place.guest, place.bot = None, "", seated(DEFAULT_LEVEL, place.seat)
-    place.resigned, place.passing = True, ""
-    place.save()
-    table.invitations.filter(seat=place.seat).delete()
-    game.changed(table)
+def to_bot(table: Table, seat: int) -> None:
+    """Within a change: a bot plays on in this seat."""
+    bot = seated(DEFAULT_LEVEL, seat)
+    table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, passing="")
+    table.invitations.filter(seat=seat).delete()
+
+
+def resign(table: Table, visitor: Visitor) -> None:
+    """All seats of the visitor go to bots."""
+    with change(table):
+        for seat in visitor.seats(table.places.all()):
+            to_bot(table, seat)
 
 
 def account(name: str) -> User | None:
@@ -31,12 +36,27 @@ def account(name: str) -> User | None:
     return found
 
 
-def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> Invitation:
-    """Offer a seat to the person of this name, or to anyone who has the link."""
+def offer(table: Table, visitor: Visitor, seat: int | None, whom: str) -> None:
+    """The visitor offers a seat of their own."""
+    with change(table):
+        if seat in visitor.seats(table.places.all()):
+            assert seat is not None
+            invite(table, seat, whom)
+
+
+def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> None:
+    """Within a change: offer a seat to the person of this name, or to anyone with the link."""
+    meant = account(whom)
     table.invitations.filter(seat=seat).delete()
-    offered = Invitation.objects.create(table=table, seat=seat, user=account(whom), own=own)
-    channel.publish(table.key)
-    return offered
+    Invitation.objects.create(table=table, seat=seat, user=meant, own=own)
+
+
+def withdraw(invitation: Invitation, visitor: Visitor) -> None:
+    """The person who made the offer withdraws it; the person invited declines it."""
+    is_meant = invitation.user is not None and invitation.user == visitor.user
+    with change(invitation.table, status=None):
+        if is_meant or may_withdraw(invitation, visitor):
+            invitation.delete()
 
 
 def may_withdraw(invitation: Invitation, visitor: Visitor) -> bool:
@@ -52,13 +72,22 @@ def may_take(invitation: Invitation, visitor: Visitor) -> bool:
 
 
 def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
-    """The visitor sits in the seat from now on."""
-    table = invitation.table
-    place = table.places.get(seat=invitation.seat)
-    place.user, place.guest = visitor.user, "" if visitor.user else visitor.guest
-    place.name, place.bot = name[:40], ""
-    place.resigned, place.passing, place.seen = False, "", -1
-    place.save()
-    invitation.delete()
-    table.proposals.filter(to=place.seat).delete()
-    channel.publish(table.key)
+    """The visitor sits in the seat from now on; only one person can take it."""
+    table, seat = invitation.table, invitation.seat
+    guest = "" if visitor.user else visitor.guest
+    with change(table):
+        if not table.invitations.filter(pk=invitation.pk).exists():
+            raise StaleTable(Message("page-stale"))
+        if not may_take(invitation, visitor):
+            raise HouseRule(Message("hand-not-you"))
+        table.places.filter(seat=seat).update(
+            user=visitor.user,
+            guest=guest,
+            name=name[:40],
+            bot="",
+            resigned=False,
+            passing="",
+            seen=-1,
+        )
+        table.invitations.filter(seat=seat).delete()
+        table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()

@@ -10,7 +10,6 @@ from django.views.decorators.http import require_http_methods
 from kursbuch.web.forms import NameForm, RequestForm, ShortText, WholeNumber
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor, visitor
-from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Invitation, Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.record import positions
@@ -27,9 +26,7 @@ class OfferForm(RequestForm):
 @table_command(Status.RUNNING)
 def resign(request: HttpRequest, table: Table) -> HttpResponse:
     """Give one's seats to bots."""
-    for place in table.places.all():
-        if place.is_held_by(visitor(request)):
-            transfer.to_bot(table, place)
+    transfer.resign(table, visitor(request))
     return redirect(table)
 
 
@@ -37,9 +34,7 @@ def resign(request: HttpRequest, table: Table) -> HttpResponse:
 def offer(request: HttpRequest, table: Table) -> None:
     """Offer the visitor's own seat to somebody by name, or by a link."""
     form = OfferForm(request.POST)
-    for place in table.places.all():
-        if place.seat == form.number("seat") and place.is_held_by(visitor(request)):
-            transfer.invite(table, place.seat, form.said("whom"))
+    transfer.offer(table, visitor(request), form.number("seat"), form.said("whom"))
 
 
 @never_cache
@@ -49,7 +44,7 @@ def take(request: HttpRequest, key: str, offered: str) -> HttpResponse:
     """Look at a seat that is offered, and take it."""
     table = get_object_or_404(Table, key=key, status=Status.RUNNING)
     invitation = get_object_or_404(Invitation, table=table, key=offered)
-    who = known_visitor(request)
+    who = known_visitor(request) if request.method == "POST" else visitor(request)
     name = who.name or NameForm(request.POST).said("name")
     may = transfer.may_take(invitation, who)
     if request.method == "POST" and may and name:
@@ -68,8 +63,4 @@ def take(request: HttpRequest, key: str, offered: str) -> HttpResponse:
 def withdraw(request: HttpRequest, table: Table, offered: str) -> None:
     """The person who made the offer withdraws it; the person invited declines it."""
     invitation = get_object_or_404(Invitation, table=table, key=offered)
-    who = visitor(request)
-    is_meant = invitation.user is not None and invitation.user == who.user
-    if is_meant or transfer.may_withdraw(invitation, who):
-        invitation.delete()
-        channel.publish(table.key)
+    transfer.withdraw(invitation, visitor(request))

@@ -32,6 +32,22 @@ page-proposal-invite = { $who } schlägt vor, den Platz von { $seat } { $whom ->
    *[other] { $whom } anzubieten
   }. Es fehlt die Zustimmung von: { $missing }.
 
+hand-not-waited-for = Das Spiel wartet nicht auf { $name }. Nur wer am Zug ist, kann ersetzt werden.
+hand-until = Möglich ab { $until } (UTC), wenn der Spieler bis dahin weder zieht noch antwortet.
+hand-i-am-here = Ich bin da
+hand-now = Jetzt ausführen
+
+seed = Startwert
+seed-hash = SHA-256 des Startwerts
+seed-more = Der Server hat den Startwert gezogen, aus dem aller Zufall folgt. Seine Prüfsumme steht von Anfang an hier, der Startwert selbst am Ende, damit es jeder nachprüfen kann.
+seed-known = Wer diesen Tisch eingerichtet hat, weiß vielleicht, was der Zufall bringt: Der Startwert wurde gewählt oder stammt aus einem anderen Spiel.
+seed-with-others = Der Startwert eines Spiels mit anderen kommt vom Server.
+
+page-game-is-over = Das Spiel ist zu Ende und bleibt es. Von jedem Zug aus kann man in einer Abzweigung weiterspielen.
+page-set-aside = Dieser Tisch ist beiseitegestellt
+page-set-aside-more = Diese Fassung des Programms kann die Aufzeichnung nicht mehr nachspielen. Nichts ist verloren: Jeder Zug ist gespeichert, und die Aufzeichnung kann heruntergeladen werden. Bitte sag es dem Betreiber des Servers.
+page-set-aside-why = Aktion { $number }: { $why }
+
 file-record = Aufzeichnung herunterladen
 file-site-game = Für 18xx.games herunterladen
 file-of-a-branch = Dieser Tisch ist eine Abzweigung eines laufenden Spiels: Er hat keine Aufzeichnung von Anfang an.
@@ -39,3 +55,13 @@ file-of-a-branch = Dieser Tisch ist eine Abzweigung eines laufenden Spiels: Er h
 history-since = Was seit meinem letzten Zug geschehen ist
 
 ended-by-agreement = Das Spiel wurde hier einvernehmlich beendet.
+
+log-why = Warum?
+
+hint-option = Bots geben Tipps: „Was würdest du tun?“
+hint-ask = Was würdest du tun?
+hint-thinking = Ein Bot denkt über deine Stellung nach …
+hint-title = Was ein Bot tun würde
+hint-brings = +{ $more }
+hint-more = Die Zahlen vergleichen mit dem letzten Vorschlag: um wie viel weiter du { $until } vor den anderen lägst.
+hint-not-here = Tipps gibt es an Tischen, die sie erlauben, und nur, wenn du etwas entscheiden kannst.

@@ -32,6 +32,22 @@ page-proposal-invite = { $who } asks to offer the seat of { $seat } to { $whom -
    *[other] { $whom }
   }. Still to agree: { $missing }.
 
+hand-not-waited-for = The game does not wait for { $name }. Only somebody whom the game waits for can be replaced.
+hand-until = It can happen from { $until } (UTC) on, unless the player acts or answers before.
+hand-i-am-here = I am here
+hand-now = Do it now
+
+seed = Seed
+seed-hash = SHA-256 of the seed
+seed-more = The server has drawn the seed, from which all chance follows. Its hash is shown from the start and the seed at the end, so that everybody can check.
+seed-known = Whoever set this table up may know what chance will bring: the seed was chosen, or comes from another game.
+seed-with-others = The seed of a game with others comes from the server.
+
+page-game-is-over = The game is over and stays so. Branch from any move to play on from there.
+page-set-aside = This table is set aside
+page-set-aside-more = Its record cannot be played again by this version of the program. Nothing is lost: every move is kept, and the record can be downloaded. Please tell whoever runs this server.
+page-set-aside-why = Action { $number }: { $why }
+
 file-record = Download the record
 file-site-game = Download for 18xx.games
 file-of-a-branch = This table is a branch of a running game; it has no record from the beginning.
@@ -39,3 +55,13 @@ file-of-a-branch = This table is a branch of a running game; it has no record fr
 history-since = What has happened since my last turn
 
 ended-by-agreement = The game was ended here by agreement.
+
+log-why = Why?
+
+hint-option = Bots give hints: “What would you do?”
+hint-ask = What would you do?
+hint-thinking = A bot is thinking about your position …
+hint-title = What a bot would do
+hint-brings = +{ $more }
+hint-more = The figures compare the candidates with the last of them: how much further ahead of the others you would be { $until }.
+hint-not-here = Hints are for tables that allow them, and for whoever has a choice.

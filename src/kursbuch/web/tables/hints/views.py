@@ -1,0 +1,17 @@
+"""The request for a hint."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest
+
+from kursbuch.web.forms import SeqForm
+from kursbuch.web.people import visitor
+from kursbuch.web.tables.hints import asking
+from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.page.responses import table_command
+
+
+@table_command(Status.RUNNING, limit=("hint", 20))
+def hint(request: HttpRequest, table: Table) -> None:
+    """Ask what a bot would do."""
+    asking.ask(table, visitor(request), SeqForm(request.POST).row)

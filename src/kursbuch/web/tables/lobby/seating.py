@@ -1,0 +1,50 @@
+"""Taking and leaving seats before the game begins."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from kursbuch.bots import seated
+from kursbuch.core.errors import StaleTable
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.lobby.setup import begin_if_full
+from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.record import positions
+
+
+def join(table: Table, visitor: Visitor, name: str) -> None:
+    """Take a free seat; whoever comes too late sees who sits there."""
+    state = positions.start(table)
+    with suppress(StaleTable, HouseRule), change(table, status=Status.OPEN):
+        places = list(table.places.all())
+        free = next((place for place in places if place.is_free), None)
+        if free is None or visitor.seats(places):
+            return
+        free.user, free.guest = visitor.user, "" if visitor.user else visitor.guest
+        free.name = name
+        free.save(update_fields=["user", "guest", "name"])
+        begin_if_full(table, state)
+
+
+def leave(table: Table, visitor: Visitor) -> bool:
+    """Give the seats up; a table that nobody of its people wants any more is removed."""
+    with suppress(StaleTable, HouseRule), change(table, status=Status.OPEN):
+        table.places.filter(visitor.holds()).update(user=None, guest="", name="")
+        if visitor.owns(table) and not table.places.exclude(user=None, guest="").exists():
+            table.delete()
+            return False
+    return True
+
+
+def fill(table: Table, bot: str) -> None:
+    """Bots take the free seats, and the game begins."""
+    state = positions.start(table)
+    with suppress(StaleTable, HouseRule), change(table, status=Status.OPEN):
+        for place in table.places.all():
+            if place.is_free:
+                place.bot = seated(bot, place.seat)
+                place.name = place.name or f"{bot.capitalize()} {place.seat + 1}"
+                place.save(update_fields=["bot", "name"])
+        begin_if_full(table, state)

@@ -1,0 +1,47 @@
+"""One change of a table: its row is locked and read again, compared, and written once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.db import transaction
+from django.http import Http404
+
+from kursbuch.core.errors import StaleTable
+from kursbuch.core.words import Message
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.tables.live import channel
+from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.play.rouse import rouse
+
+
+@contextmanager
+def change(
+    table: Table, seq: int | None = None, status: Status | None = Status.RUNNING
+) -> Iterator[None]:
+    """Change *table* in one transaction; meanwhile nobody else changes it.
+
+    The table is read again under the lock, so that nothing is decided on what somebody else has
+    changed since. All that takes time belongs before: only one change is written at a time.
+    """
+    with transaction.atomic():
+        try:
+            table.refresh_from_db(from_queryset=Table.objects.select_for_update())
+        except Table.DoesNotExist:
+            raise Http404 from None
+        expect(table, seq, status)
+        yield
+        channel.publish(table.key)
+        if table.status == Status.RUNNING:
+            transaction.on_commit(lambda: rouse(table))
+
+
+def expect(table: Table, seq: int | None = None, status: Status | None = Status.RUNNING) -> None:
+    """Refuse what was meant for another row or status; an ended game stays ended."""
+    if status and table.status != status:
+        if table.status == Status.FINISHED:
+            raise HouseRule(Message("page-game-is-over"))
+        raise StaleTable(Message("page-stale"))
+    if seq is not None and seq != table.seq:
+        raise StaleTable(Message("page-stale"))

@@ -1,0 +1,49 @@
+"""What a piece of knowledge is worth is measured with it and without it at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from click import BadParameter
+
+from kursbuch.bots.ablate import ABLATIONS, Ablation, Without, games, read
+from kursbuch.bots.bot import Candidate
+from kursbuch.bots.eighteen import trains
+from kursbuch.catalogue import title
+from kursbuch.core.offers import Offer
+from kursbuch.core.state import State, offers
+
+
+def test_every_ablation_names_a_figure_that_exists() -> None:
+    for pieces in ABLATIONS.values():
+        for piece in pieces:
+            assert vars(piece.home)[piece.name] != piece.value
+
+
+def test_a_figure_is_another_only_while_the_seat_without_it_ranks() -> None:
+    seen: list[float] = []
+
+    class Looks:
+        def rank(self, view: State, possible: Sequence[Offer], rng: Random) -> list[Candidate]:
+            seen.append(trains.RESERVE)
+            return []
+
+    usual = trains.RESERVE
+    state = title("1844").start(3, 1)
+    Without(Looks(), [Ablation("eighteen.trains", "RESERVE", -1)]).rank(
+        state, offers(state), Random(1)
+    )
+    assert (seen, trains.RESERVE) == ([-1], usual)
+
+
+def test_a_wrong_name_is_refused() -> None:
+    assert read("eighteen.trains:RESERVE=3").value == 3
+    with pytest.raises(BadParameter):
+        read("eighteen.trains:NOTHING=3")
+
+
+def test_a_seat_that_lacks_nothing_gets_its_share() -> None:
+    (played,) = games("first-train-nuremberg", 2, [], 1, 1)
+    assert 0 < played[1] < 2

@@ -1,0 +1,50 @@
+"""Bots at the table: they say what they would do in one's place, and why they did what they did."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.browser.conftest import Open
+from tests.web.browser.driving import commit, number, propose
+
+
+def against_a_novice(visit: Open, **wishes: str) -> Page:
+    page = visit("/new/first-train-nuremberg/?players=2", **wishes)
+    page.click("details.more summary")
+    page.check('[name="hints"]')
+    page.click("button.primary")
+    page.wait_for_selector("#hint")
+    return page
+
+
+def test_a_hint_shows_three_candidates_and_one_click_proposes_the_best(visit: Open) -> None:
+    page = against_a_novice(visit)
+    page.click("#hint")
+    candidates = page.locator("section.hint li")
+    candidates.first.wait_for()
+    assert candidates.count() == 3
+    assert all(text.strip() for text in candidates.locator("p").all_inner_texts())
+    assert "at the end of the turn" in page.inner_text("section.hint")
+    played = number(page)
+    propose(page, "section.hint li a")
+    commit(page)
+    assert number(page) > played
+
+
+def test_the_log_keeps_a_bots_reasons_folded_away_in_both_languages(visit: Open) -> None:
+    page = against_a_novice(visit)
+    page.click("#hint")
+    propose(page, "section.hint li a")
+    commit(page)
+    for language, why in (("en", "Why?"), ("de", "Warum?")):
+        page.goto(page.url.partition("?")[0] + "?beside=log")
+        if page.get_attribute("html", "lang") != language:
+            page.click('[popovertarget="menu"]')
+            page.click(f'#menu button[value="{language}"]')
+            page.wait_for_selector(f'html[lang="{language}"]')
+        reason = page.locator("details.because").first
+        reason.wait_for()
+        assert not reason.locator("p").is_visible()
+        assert reason.locator("summary").inner_text() == why
+        reason.locator("summary").click()
+        assert reason.locator("p").inner_text().strip()

@@ -1,0 +1,83 @@
+"""Seats before the game begins, and the seed that nobody knows until it has ended."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+from django.contrib.sessions.models import Session
+from django.test import Client
+
+from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.lobby import seating
+from kursbuch.web.tables.models import Status, Table
+from tests.web.steps import act, new_table, page, two
+
+
+def test_who_leaves_before_the_last_one_joins_leaves_a_free_seat(
+    anna: Client, bert: Client
+) -> None:
+    table = new_table(anna, "me", "open", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    stale = Table.objects.get(pk=table.pk)
+    bert.post(f"/t/{table.key}/leave")
+    seating.join(stale, Visitor(guest="carla"), "Carla")
+    table.refresh_from_db()
+    assert table.status == Status.OPEN
+    assert [place.is_free for place in table.places.all()] == [False, False, True]
+
+
+def test_who_leaves_after_the_last_one_has_joined_stays(anna: Client, bert: Client) -> None:
+    table = new_table(anna, "me", "open")
+    stale = Table.objects.get(pk=table.pk)
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    seating.leave(stale, Visitor(guest=table.places.get(seat=0).guest))
+    assert not any(place.is_free for place in table.places.all())
+    assert Table.objects.get(pk=table.pk).status == Status.RUNNING
+
+
+def test_looking_at_a_waiting_room_leaves_no_session(anna: Client, carla: Client) -> None:
+    table = new_table(anna, "me", "open")
+    before = Session.objects.count()
+    page(carla, table)
+    assert Session.objects.count() == before
+
+
+def test_the_hash_of_the_seed_is_shown_from_the_start_and_the_seed_at_the_end(
+    anna: Client, bert: Client
+) -> None:
+    table = new_table(anna, "me", "open")
+    seed = table.setup["seed"]
+    hashed = sha256(seed.encode()).hexdigest()
+    assert hashed in page(anna, table)
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    sheet = page(bert, table, "sheet/table")
+    assert hashed in sheet
+    assert seed not in sheet
+    for turn in range(6):
+        act((anna, bert)[turn % 2], table, do="Pass", by=turn % 2)
+    assert table.status == Status.FINISHED
+    assert seed in page(bert, table, "sheet/table")
+    assert json.loads(bert.get(f"/t/{table.key}/record.json").content)["seed"] == seed
+
+
+def test_nobody_chooses_the_seed_of_a_game_with_others() -> None:
+    token = Token.issue(User.objects.create_user("Dora"), "program")
+    header = {"Authorization": f"Bearer {token}"}
+    wish = {"title": "fair", "seats": ["me", "open"], "seed": "7"}
+    answer = Client().post("/api/tables", wish, "application/json", headers=header)
+    assert answer.status_code == 400
+    assert not Table.objects.exists()
+    alone = wish | {"seats": ["me", "random"]}
+    answer = Client().post("/api/tables", alone, "application/json", headers=header)
+    assert answer.status_code == 200
+    assert not Table.objects.get().secret_seed
+
+
+def test_a_seat_at_a_table_whose_seed_is_known_says_so(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    act(anna, table, do="Pass", by=0)
+    key = anna.post(f"/t/{table.key}/branch")["Location"].split("/")[2]
+    branch = Table.objects.get(key=key)
+    assert "may know what chance will bring" in page(anna, branch, "sheet/table")
