@@ -87,17 +87,21 @@ def click_board(page: Page, selector: str) -> None:
     if page.locator("#view[data-view=map]").count() == 0:
         page.keyboard.press("m")
         page.wait_for_selector("#view[data-view=map]", state="attached")
-    spot = page.locator(f"#board {selector}").first
-    if not _in_sight(page, spot):
+    click_spot(page, page.locator(f"#board {selector}").first)
+
+
+def click_spot(page: Page, spot: Locator) -> None:
+    """Click on the middle of something on the board; if it is out of sight, show the whole."""
+    if not in_sight(spot):
         page.keyboard.press("z")
     frame = spot.bounding_box()
     assert frame is not None
-    assert _in_sight(page, spot), selector
+    assert in_sight(spot)
     page.mouse.click(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
     page.wait_for_function(AT_REST)
 
 
-def _in_sight(page: Page, spot: Locator) -> bool:
+def in_sight(spot: Locator) -> bool:
     """The middle of it can be clicked."""
     frame = spot.bounding_box()
     if frame is None:

@@ -56,12 +56,16 @@ def test_no_page_is_wider_than_a_telephone(visit: Open) -> None:
         assert not is_too_wide(page), path
 
 
+BOX = "#view .box:not([aria-disabled=true])"
+FIRST_CHOICE = f"{BOX}, #now form[data-proposes] .choice"
+
+
 @pytest.mark.parametrize("title", ["first-train-nuremberg", "1844"])
 def test_a_game_is_played_on_a_telephone(visit: Open, title: str) -> None:
     page = visit(width=390, height=844, has_touch=True)
     new_game(page, title, 3, "me", "here", "here")
     assert not is_too_wide(page)
-    page.locator("#now form[data-proposes] .choice").first.tap()
+    page.locator(FIRST_CHOICE).first.tap()
     page.wait_for_selector("#commit")
     page.tap("#go")
     page.wait_for_selector("#scrubber[data-number='1']", state="attached")
@@ -77,11 +81,11 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("button.primary")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#now[data-turn] #offers form")
+    page.wait_for_selector("#now[data-turn]")
     before = number(page)
     page.keyboard.press("3")
     page.wait_for_selector("#commit")
-    assert number(page) == before, "a digit only proposes: it goes into the first bid"
+    assert number(page) == before, "a digit only proposes: the third box"
     page.wait_for_function(ENTER_LIVES)
     page.keyboard.press("Enter")
     page.wait_for_function(BEYOND, arg=before)
@@ -89,7 +93,9 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.wait_for_selector("#keys-dialog[open]")
     page.keyboard.press("Escape")
     page.wait_for_selector("#keys-dialog", state="hidden")
-    page.keyboard.press("k")
+    page.keyboard.press("m")
+    page.wait_for_selector("#view[data-view=map]", state="attached")
+    page.keyboard.press("s")
     page.wait_for_selector("#view[data-view=boards]")
     page.keyboard.press("l")
     page.wait_for_selector("#beside[data-tab=log]")
@@ -102,7 +108,7 @@ def test_the_keyboard_steps_through_the_history(visit: Open) -> None:
     page = visit()
     new_game(page, "first-train-nuremberg", 2, "me", "here")
     for _ in range(2):
-        press(page, "#offers button")
+        press(page, BOX)
     page.evaluate("window.same = true")
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector("#scrubber[data-at='1']")
@@ -112,7 +118,7 @@ def test_the_keyboard_steps_through_the_history(visit: Open) -> None:
     assert page.inner_text("#go").startswith("Back to now")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
-    page.wait_for_selector("#offers form")
+    page.wait_for_selector("#now[data-turn]")
     assert page.evaluate("window.same"), "the page is not loaded again"
 
 
@@ -120,12 +126,15 @@ def test_a_german_browser_plays_in_german(visit: Open) -> None:
     page = visit(locale="de-DE")
     assert "Jetzt spielen" in page.inner_text("main")
     new_game(page, "first-train-nuremberg", 2, "me", "here")
-    assert "Auf ein Feld bieten" in page.inner_text("#offers")
-    press(page, "#offers button")
+    assert "Einfluss jetzt" in page.inner_text("#view")
+    page.keyboard.press("l")
+    press(page, BOX)
     assert "bietet" in page.inner_text(".log")
     page.click("[popovertarget=menu]")
     page.click("button[name=language]")
     page.wait_for_selector("html[lang=en]")
+    page.keyboard.press("l")
+    page.wait_for_selector(".log")
     assert "bids" in page.inner_text(".log")
 
 

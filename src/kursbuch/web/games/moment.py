@@ -11,6 +11,7 @@ from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Action
 from kursbuch.core.codec import canonical
+from kursbuch.core.offers import Plain
 from kursbuch.core.record import write_action
 
 Place = Literal["did", "is", ""]
@@ -84,16 +85,26 @@ class Moment:
     """The one sensible choice, filled in at once."""
     passing: str = ""
     """What passing is called here."""
+    declining: Action | None = None
+    """The action that declines to choose here, where it is not the usual pass."""
+    commit: str = ""
+    """What the button says that commits what is proposed; empty: what the action is called."""
     overlay: SafeString = SafeString("")
     focus: str = ""
     """The place of the board that matters, in its own units."""
 
 
-def proposing(action: Action) -> str:
-    """The part of the page's query that proposes an action."""
-    return urlencode({"offer": canonical(write_action(action))})
+def asked(plan: Sequence[Action]) -> str:
+    """Actions as the page asks for them: one as itself, several as a list."""
+    written: list[Plain] = [write_action(action) for action in plan]
+    return canonical(written[0] if len(written) == 1 else written)
 
 
-def choice(label: str, action: Action, proposed: Action | None) -> Choice:
+def proposing(*plan: Action) -> str:
+    """The part of the page's query that proposes an action, or several in a row."""
+    return urlencode({"offer": asked(plan)})
+
+
+def choice(label: str, action: Action, plan: Sequence[Action]) -> Choice:
     """The choice of an action, marked if it is the one that is proposed."""
-    return Choice(label, proposing(action), action == proposed)
+    return Choice(label, proposing(action), [*plan] == [action])

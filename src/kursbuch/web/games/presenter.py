@@ -12,7 +12,7 @@ from kursbuch.catalogue import Part
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
-from kursbuch.core.state import State, Step
+from kursbuch.core.state import State, Step, play
 from kursbuch.core.words import Words
 from kursbuch.web.games.moment import Line, Moment, Phase, Stop
 
@@ -32,8 +32,20 @@ class Scene:
     """The fields of an offer that were chosen so far, as JSON."""
     picked: Mapping[str, str] = field(default_factory=dict)
     """The place of the board that was clicked."""
-    proposed: Action | None = None
-    """What the visitor has chosen and not yet committed."""
+    plan: Sequence[Action] = ()
+    """What the visitor has chosen and not yet committed: played one after the other."""
+
+    @property
+    def proposed(self) -> Action | None:
+        """The last action of the plan; in most moments there is only one."""
+        return self.plan[-1] if self.plan else None
+
+    def last_position(self) -> State:
+        """The position in which the last action of the plan would be played."""
+        position = self.view
+        for action in self.plan[:-1]:
+            position, _ = play(position, action)
+        return position
 
 
 @dataclass(frozen=True)
@@ -52,6 +64,8 @@ class Figure:
 
     key: str
     value: str
+    colour: str = ""
+    """The colour of the points that it counts, if they have one."""
 
 
 @dataclass(frozen=True)
@@ -105,11 +119,6 @@ def nothing_wanted(scene: Scene, seat: Seat) -> Iterable[Wanted]:
 def no_picture(scene: Scene, offer: Offer, name: str, value: object) -> SafeString:
     """A value without a picture."""
     return SafeString("")
-
-
-def no_explanation(scene: Scene) -> Mapping[str, Any]:
-    """Nothing to explain."""
-    return {}
 
 
 def by_name(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
@@ -176,8 +185,6 @@ class Presenter:
     """The offers that a click at a place of the board picks."""
     picture: Callable[[Scene, Offer, str, object], SafeString] = no_picture
     """A picture of a value of an open field, for its button."""
-    explain: Callable[[Scene], Mapping[str, Any]] = no_explanation
-    """What helps to decide now: a template and its context."""
     charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
     many: int = 9

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -57,6 +58,20 @@ def test_an_unreadable_post_is_refused(anna: Client, offer: str) -> None:
     table = new_table(anna, "me", "here")
     assert post(anna, table, "act", offer=offer).status_code == 400
     assert table.number == 0
+
+
+def test_several_actions_are_played_one_after_the_other(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    response = post(anna, table, "act", offer=json.dumps([APPLE, PAY]))
+    assert response.status_code == 200
+    assert [move.action for move in table.moves.order_by("seq")] == [APPLE, PAY]
+
+
+def test_of_several_actions_none_is_played_if_one_is_forbidden(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    response = post(anna, table, "act", offer=json.dumps([APPLE, PAY | {"coins": {"red": 9}}]))
+    assert response.status_code == 422
+    assert table.number == table.moves.count() == 0
 
 
 def test_a_double_click_plays_once_and_says_nothing(anna: Client) -> None:

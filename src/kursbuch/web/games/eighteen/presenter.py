@@ -18,6 +18,7 @@ from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.title.slots import S
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
@@ -25,7 +26,7 @@ from kursbuch.web.games.eighteen.cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
 from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
 from kursbuch.web.games.eighteen.moments import MOMENTS
-from kursbuch.web.games.eighteen.moments.stock import shares_view
+from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
 from kursbuch.web.games.eighteen.naming import name
 from kursbuch.web.games.eighteen.panels import (
     chart_picture,
@@ -35,20 +36,20 @@ from kursbuch.web.games.eighteen.panels import (
     trains_panel,
 )
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
-from kursbuch.web.games.eighteen.running import explain, plan_shown
+from kursbuch.web.games.eighteen.running import plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
 
 
-def board(scene: Scene, additions: Additions = NOTHING) -> SafeString:
+def board(scene: Scene, additions: Additions[Any] = NOTHING) -> SafeString:
     """The board; while trains run with the run that is shown."""
     plan = plan_shown(scene)
     shows = on_board(state_of(scene), plan, additions)
     return picture(scene, "board", "b-", shows, marks(scene), run=plan)
 
 
-def on_board(state: State18, plan: Plan | None, additions: Additions) -> str:
+def on_board(state: State18, plan: Plan | None, additions: Additions[Any]) -> str:
     """All that the board shows of a position."""
     seen = {name: (c.launched, c.closed) for name, c in state.companies.items()}
     added = additions.board(state)
@@ -56,7 +57,7 @@ def on_board(state: State18, plan: Plan | None, additions: Additions) -> str:
     return canonical(encode([state.setup, state.board, state.phase, seen, added, runs]))
 
 
-def board_with(additions: Additions) -> Callable[[Scene], SafeString]:
+def board_with(additions: Additions[S]) -> Callable[[Scene], SafeString]:
     """The board of a title that shows something besides."""
     return partial(board, additions=additions)
 
@@ -78,9 +79,15 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
     return _tiles.set(key, mark_safe(drawn))
 
 
-def shares_with_chart(scene: Scene) -> Mapping[str, Any]:
+def shares_with_chart(scene: Scene, deals: Deals = no_deals) -> Mapping[str, Any]:
     """The share matrix, and below it the chart with the price markers."""
-    return {**shares_view(scene), "market": chart_picture(scene)}
+    return {**shares_view(scene, deals), "market": chart_picture(scene)}
+
+
+def shares_panel(deals: Deals = no_deals) -> Panel:
+    """The share matrix of a title with deals of its own."""
+    view = partial(shares_with_chart, deals=deals)
+    return Panel("shares", "games/eighteen/shares.html", view, "s")
 
 
 def supply_view(scene: Scene) -> Mapping[str, Any]:
@@ -108,6 +115,7 @@ def income(state: State18) -> Mapping[str, int]:
     return {name: company.revenue for name, company in state.companies.items() if company.operated}
 
 
+SUPPLY = Panel("supply", "games/eighteen/supply.html", supply_view, "x")
 PRESENTER = Presenter(
     words="e-",
     board=board,
@@ -118,13 +126,12 @@ PRESENTER = Presenter(
     wanted=wanted,
     pick=pick,
     picture=tile_button,
-    explain=explain,
     charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
     many=12,
     letters=NAME,
     views=(
-        Panel("shares", "games/eighteen/shares.html", shares_with_chart, "s"),
-        Panel("supply", "games/eighteen/supply.html", supply_view, "x"),
+        shares_panel(),
+        SUPPLY,
     ),
     order=ORDER,
     rounds=rounds,

@@ -21,7 +21,7 @@ def figures(scene: Scene, seat: int) -> Sequence[Figure]:
     state = state_of(scene)
     player = state.players[seat]
     influence = [
-        Figure(f"ft-short-{colour}", str(state.influence[colour].spaces[seat]))
+        Figure(f"ft-short-{colour}", str(state.influence[colour].spaces[seat]), colour)
         for colour in INFLUENCE
     ]
     return [
@@ -37,8 +37,7 @@ def name(scene: Scene, field: str, value: object) -> str:
     """What areas, pieces, companies and points are called."""
     title = state_of(scene).title
     if field in AREAS and isinstance(value, str):
-        called = title.map.called(value)
-        return scene.words.say(called) if isinstance(called, Message) else called
+        return area_name(scene, value)
     if field == "piece" and value in title.nouns.pieces:
         return scene.words.say(title.nouns.piece(cast(str, value)))
     if field == "company" and value in title.nouns.companies:
@@ -48,6 +47,12 @@ def name(scene: Scene, field: str, value: object) -> str:
     if field == "loads" and isinstance(value, tuple):
         return _loads(scene, value)
     return ""
+
+
+def area_name(scene: Scene, area: str) -> str:
+    """What an area is called."""
+    called = state_of(scene).title.map.called(area)
+    return scene.words.say(called) if isinstance(called, Message) else called
 
 
 def _loads(scene: Scene, loads: Sequence[Any]) -> str:

@@ -25,13 +25,10 @@ def state_of(scene: Scene) -> FirstTrain:
 
 
 def marks(scene: Scene) -> Marks:
-    """Places that can be clicked, and the series that is being built."""
-    possible: set[str] = set()
-    for offer in scene.offers:
-        possible |= places(offer)
-    top = scene.view.agenda[-1] if scene.view.agenda else None
-    series = top.series if isinstance(top, BuildTrack) else []
-    return Marks(frozenset(possible), frozenset([*series[-1:], *scene.picked.values()]))
+    """Areas that can be clicked; a series of links is drawn over the map, with what may follow."""
+    offers = [offer for offer in scene.offers if offer.action in (TransportPiece, SellSeries)]
+    possible = {place for offer in offers for place in places(offer)}
+    return Marks(frozenset(possible), frozenset())
 
 
 def places(offer: Offer) -> set[str]:

@@ -29,6 +29,17 @@ function centreBoard() {
   Object.assign(boardView, { scale: boardView.whole ? whole : readable, x: atX, y: atY });
 }
 
+// What matters now comes into sight; where it can be seen already the board does not move.
+function lookAt(focus) {
+  if (boardView.key === focus) return;
+  boardView.key = focus;
+  if (!focus || !boardView.scale || !boardSvg()) return;
+  const [x, y] = focus.split(" ").map(Number);
+  const frame = slot().getBoundingClientRect();
+  const far = (from, to, size) => Math.abs(from - to) * boardView.scale > 0.3 * size;
+  if (far(boardView.x, x, frame.width) || far(boardView.y, y, frame.height)) Object.assign(boardView, { x, y });
+}
+
 function clampBoard(box) {
   const [x, y, width, height] = boardSize();
   const inside = (at, low, size, seen) => (seen >= size ? low + size / 2 : Math.min(Math.max(at, low + seen / 2), low + size - seen / 2));

@@ -192,12 +192,18 @@ function beep() {
 const PLACES = ["hex", "area", "border", "box", "row", "cell", "company", "train"];
 const PICTURE = "#board, [data-picture]";
 
+// A choice may say where on the board it is: a click there means it.
+const choiceAt = (place) => document.querySelector(`#now [data-at~="${CSS.escape(place)}"]`);
+
 function pick(target) {
   const place = target.closest?.(PLACES.map((name) => `[data-${name}]`).join());
   if (!place || !place.closest(PICTURE)) return false;
   const query = new URLSearchParams();
   for (const name of PLACES) if (name in place.dataset) query.set(`pick.${name}`, place.dataset[name]);
-  ask(query.toString());
+  const meant = [...query.values()].map(choiceAt).find(Boolean);
+  if (meant) ask(meant.dataset.want);
+  else if (document.querySelector("#now [data-series]")) ask(`${query}&offer=${encodeURIComponent(want.get("offer") ?? "")}`);
+  else ask(query.toString());
   return true;
 }
 
@@ -426,7 +432,7 @@ function moveOnBoard(key) {
 }
 
 function nth(digit) {
-  const choices = document.querySelectorAll("#now [data-nth], #now .body a.choice, #now .body [data-proposes] button.choice");
+  const choices = document.querySelectorAll("#now [data-nth], #view .box[data-nth], #now .body a.choice, #now .body [data-proposes] button.choice");
   choices[digit - 1]?.click();
 }
 
@@ -524,10 +530,7 @@ function restore() {
 function refresh() {
   const stamp = document.getElementById("stamp");
   if (stamp) document.body.dataset.stamp = stamp.content;
-  if (boardView.key !== document.getElementById("board").dataset.focus) {
-    boardView.key = document.getElementById("board").dataset.focus;
-    boardView.scale = 0;
-  }
+  lookAt(document.getElementById("board").dataset.focus);
   showBoard();
   announce();
   restore();

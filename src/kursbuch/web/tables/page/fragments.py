@@ -22,6 +22,7 @@ from kursbuch.web.tables.page import groups, hint, history, log, panels, refusal
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.wording import title_name
 
 MAP = "map"
 TABS = (("log", "l"), ("talk", "c"))
@@ -79,7 +80,7 @@ def _frame(view: TableView) -> dict[str, Any]:
         "seats": scene.seats,
         "table_words": scene.words,
         "title": view.state.title,
-        "title_name": view.state.title.name,
+        "title_name": title_name(scene.words, view.state.title),
         "sheets": list(panels.SHEETS),
         "is_past": view.is_past,
         "what_if": table.branch_of_id is not None,
@@ -143,13 +144,13 @@ def _now(
         "choosing": bool(scene.chosen),
         "preview": proposed.lines if proposed else None,
         "asked": proposed.asked if proposed else "",
-        "go": proposed.label(labels) if proposed else "",
+        "go": (moment.commit or proposed.label(labels)) if proposed else "",
         "passes": _passing(view, moment, proposed),
         "refusal": told(view, refusal),
         "undo": None if view.is_past else undo.last_own(table, view.visitor),
         "redo": None if view.is_past else undo.redoable(table, view.visitor),
         "proposals": [_asked(table, asked) for asked in proposals.standing(table)],
-        "hint": hint.shown(view, proposed.action if proposed else None),
+        "hint": hint.shown(view, proposed.plan if proposed else ()),
         "auto_pass": auto_pass(view),
         "invitations": invitations(view),
         "result": [] if view.is_past else _results(view),
@@ -175,10 +176,13 @@ def _not_shown(offers: Sequence[Offer], moment: Moment, passes: type[Action] | N
 
 def _passing(view: TableView, moment: Moment, proposed: Proposal | None) -> Choice | None:
     """To decline, pinned beside the button that commits."""
+    plan = proposed.plan if proposed else ()
+    if moment.declining:
+        return choice(moment.passing, moment.declining, plan)
     for offer in view.scene.offers:
         if offer.action is view.presenter.passes:
             label = moment.passing or labels_of(view).offer(offer)
-            return choice(label, offer.filled({}), proposed.action if proposed else None)
+            return choice(label, offer.filled({}), plan)
     return None
 
 

@@ -36,7 +36,7 @@ class HintShown:
     """How far was looked ahead."""
 
 
-def shown(view: TableView, proposed: Action | None) -> HintShown | None:
+def shown(view: TableView, plan: Sequence[Action]) -> HintShown | None:
     """What the page shows of hints; nothing where nobody may ask."""
     seats = asking.seats_that_may_ask(view.table, view.scene.seats)
     if view.is_past or not seats:
@@ -46,12 +46,12 @@ def shown(view: TableView, proposed: Action | None) -> HintShown | None:
         return HintShown()
     known = knowledge_of(view.state.title)
     until = view.scene.words.say(Message(known.horizon.until)) if known else ""
-    found = [_candidate(view, plain, proposed) for plain in asked.candidates or ()]
+    found = [_candidate(view, plain, plan) for plain in asked.candidates or ()]
     return HintShown(True, found, until)
 
 
-def _candidate(view: TableView, plain: Mapping[str, Plain], proposed: Action | None) -> Candidate:
+def _candidate(view: TableView, plain: Mapping[str, Plain], plan: Sequence[Action]) -> Candidate:
     action = read_action(view.state.title, plain["action"])
     label = labels_of(view).offer(Wanted(action).as_offer())
     because = reasons.told(plain["because"], view.scene.words)
-    return Candidate(choice(label, action, proposed), int(str(plain["brings"])), because)
+    return Candidate(choice(label, action, plan), int(str(plain["brings"])), because)

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from kursbuch.core.action import Action
-from kursbuch.core.codec import canonical
+from kursbuch.core.action import Action, Event
 from kursbuch.core.errors import HiddenChance, IllegalAction, KursbuchError, Unreadable
 from kursbuch.core.offers import Plain
-from kursbuch.core.record import read_action, write_action
+from kursbuch.core.record import read_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.games.moment import Line
+from kursbuch.web.games.moment import Line, asked
 from kursbuch.web.games.presenter import Presenter, Scene, Wanted
 from kursbuch.web.tables.page.labels import Labels
-from kursbuch.web.tables.play.forms import filled
+from kursbuch.web.tables.play.forms import planned
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """An action that may be played, and what would happen then."""
+    """Actions that may be played one after the other, most often one, and what would happen."""
 
-    action: Action
+    plan: Sequence[Action]
     facts: Mapping[str, Plain] = field(default_factory=dict)
     """What the offer says of it besides: its cost."""
     lines: Sequence[Line] | None = None
@@ -31,41 +30,52 @@ class Proposal:
 
     @property
     def asked(self) -> str:
-        """The action as the form posts it."""
-        return canonical(write_action(self.action))
+        """The actions as the form posts them."""
+        return asked(self.plan)
 
     def label(self, labels: Labels) -> str:
         """What the button says that commits it."""
-        return labels.commit(replace(Wanted(self.action).as_offer(), facts=self.facts))
+        return labels.commit(replace(Wanted(self.plan[-1]).as_offer(), facts=self.facts))
 
 
-def read_proposal(scene: Scene, query: Mapping[str, str]) -> Action | None:
-    """The action that the query proposes; none if it proposes nothing."""
+def read_proposal(scene: Scene, query: Mapping[str, str]) -> list[Action]:
+    """The actions that the query proposes."""
     if "offer" not in query:
-        return None
-    action = read_action(scene.view.title, filled(query))
-    if action.by not in scene.seats:
+        return []
+    plan = [read_action(scene.view.title, asked) for asked in planned(query)]
+    if any(action.by not in scene.seats for action in plan):
         raise HouseRule(Message("page-not-your-seat"))
-    return action
+    return plan
 
 
-def proposal(scene: Scene, presenter: Presenter, action: Action) -> Proposal:
-    """What the action would bring; refused if the law forbids it."""
-    facts = next((offer.facts for offer in scene.offers if action in offer), {})
+def proposal(scene: Scene, presenter: Presenter, plan: Sequence[Action]) -> Proposal:
+    """What the actions would bring; refused if the law forbids one of them."""
+    facts = next((offer.facts for offer in scene.offers if plan[-1] in offer), {})
+    after, news = scene.view, list[Event]()
     try:
-        after, news = play(scene.view, action)
+        for action in plan:
+            after, brought = play(after, action)
+            news += brought
     except HiddenChance:
-        return Proposal(action, facts)
+        return Proposal(plan, facts)
     told = [Line(scene.words.say(after.title.tell(event))) for event in news]
-    return Proposal(action, facts, [*presenter.outcome(scene, action, after), *told])
+    return Proposal(plan, facts, [*presenter.outcome(scene, plan[-1], after), *told])
 
 
 def tried(
-    scene: Scene, presenter: Presenter, query: Mapping[str, str], usual: Action | None
+    scene: Scene, presenter: Presenter, query: Mapping[str, str]
 ) -> tuple[Proposal | None, KursbuchError | None]:
-    """The proposal of the query, else the usual one of the moment; or why it is refused."""
+    """The proposal of the query; or why it is refused."""
     try:
-        action = read_proposal(scene, query) or usual
-        return (proposal(scene, presenter, action) if action else None), None
+        plan = read_proposal(scene, query)
+        return (proposal(scene, presenter, plan) if plan else None), None
     except (IllegalAction, HouseRule, Unreadable) as refusal:
         return None, refusal
+
+
+def usual(scene: Scene, presenter: Presenter, action: Action) -> Proposal | None:
+    """The proposal of what a moment fills in at once."""
+    try:
+        return proposal(scene, presenter, [action])
+    except IllegalAction:
+        return None

@@ -13,13 +13,15 @@ from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_POST
 
 from kursbuch.core.errors import KursbuchError
+from kursbuch.core.state import offers
 from kursbuch.web.errors import STATUS, SetAside, status_of
+from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.page import parts, refusals
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
-from kursbuch.web.tables.page.proposal import tried
+from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 
 PARAMETERS = ("at", "view", "beside", "before", "offer", "seq", "quiet", "csrfmiddlewaretoken")
@@ -87,27 +89,42 @@ def _context(
     """What the parts show: the place that was clicked, what is proposed, and what was refused."""
     asks = request.method == "GET" and not view.is_past
     query = request.GET.dict() if asks else {}
+    found, wrong = tried(view.scene, view.presenter, query)
+    view = _with(view, found)
     view, reasons = _at_place(view, picked(request) if asks else {})
     moment = moment_of(view)
-    usual = moment.proposal if view.scene.offers else None
-    found, wrong = tried(view.scene, view.presenter, query, usual)
+    if not found and not wrong and moment.proposal and view.scene.offers:
+        found = usual(view.scene, view.presenter, moment.proposal)
+        view = _with(view, found)
+        moment = moment_of(view)
     if "quiet" in query:
         wrong = None  # the news of others has made the proposal impossible
-    if found:
-        view = replace(view, scene=replace(view.scene, proposed=found.action))
-        moment = moment_of(view)
     return page_context(view, moment, _shown(request), found, refusal or wrong) | reasons
+
+
+def _with(view: TableView, found: Proposal | None) -> TableView:
+    """The view with what is proposed."""
+    return replace(view, scene=replace(view.scene, plan=found.plan)) if found else view
 
 
 def _at_place(view: TableView, place: Mapping[str, str]) -> tuple[TableView, dict[str, Any]]:
     """The view with a place clicked; why nothing can be done there, if nothing can."""
     if not place:
         return view, {}
-    if view.presenter.pick(view.scene, place):
+    there = _last_scene(view.scene)
+    if view.presenter.pick(there, place):
         return replace(view, scene=replace(view.scene, picked=place)), {}
-    reasons = refusals.reasons(view.scene, view.presenter, labels_of(view), place)
+    reasons = refusals.reasons(there, view.presenter, labels_of(view), place)
     named = [view.presenter.name(view.scene, *spot) or spot[1] for spot in place.items()]
     return view, {"whys": reasons, "why_place": ", ".join(named)}
+
+
+def _last_scene(scene: Scene) -> Scene:
+    """The scene in which the last action of what is proposed would be played."""
+    if len(scene.plan) < 2:
+        return scene
+    position = scene.last_position()
+    return replace(scene, view=position, offers=offers(position).for_seat(*scene.seats))
 
 
 def _shown(request: HttpRequest) -> Shown:

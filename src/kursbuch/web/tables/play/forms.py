@@ -8,9 +8,16 @@ from kursbuch.core.codec import read_json
 from kursbuch.core.offers import Plain
 
 
-def filled(post: Mapping[str, str]) -> Plain:
-    """The action that a form asks for, as JSON: what was fixed, and what was chosen."""
-    action = read_json(post.get("offer", ""))
+def planned(post: Mapping[str, str]) -> list[Plain]:
+    """The actions that a form asks for, as JSON; what was chosen belongs to the last of them."""
+    asked = read_json(post.get("offer", ""))
+    if not isinstance(asked, list) or not asked:
+        return [filled(asked, post)]
+    return [*asked[:-1], *(filled(last, post) for last in asked[-1:])]
+
+
+def filled(action: Plain, post: Mapping[str, str]) -> Plain:
+    """An action as JSON: what was fixed, and what was chosen."""
     if not isinstance(action, dict):
         return action
     for name, text in post.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from django.db.models import prefetch_related_objects
 
@@ -24,15 +24,18 @@ May = Callable[[Place], bool]
 log = logging.getLogger("kursbuch.play")
 
 
-def act(table: Table, visitor: Visitor, seq: int, action: Action) -> State:
-    """Play an action of a seat that the visitor holds, on the position after row *seq*."""
+def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
+    """Play actions of seats that the visitor holds, on the position after row *seq*.
+
+    Several are played one after the other, all or none.
+    """
     prefetch_related_objects([table], "places")
-    return _act(table, seq, action, lambda place: place.is_held_by(visitor))
+    return _act(table, seq, plan, lambda place: place.is_held_by(visitor))
 
 
 def act_for_bot(table: Table, seq: int, action: Action, because: Message | None = None) -> State:
     """Play the action that a bot has chosen, and keep its reason."""
-    return _act(table, seq, action, lambda place: bool(place.bot), because=because)
+    return _act(table, seq, [action], lambda place: bool(place.bot), because=because)
 
 
 def auto_pass(table: Table) -> State:
@@ -42,7 +45,7 @@ def auto_pass(table: Table) -> State:
     if action is None:
         return state
     try:
-        return _act(table, table.seq, action, lambda place: bool(place.passing), auto=True)
+        return _act(table, table.seq, [action], lambda place: bool(place.passing), auto=True)
     except (StaleTable, HouseRule):
         return state  # somebody was faster, and the table goes on from there
 
@@ -60,22 +63,27 @@ def auto_pass_everywhere() -> None:
 def _act(
     table: Table,
     seq: int,
-    action: Action,
+    plan: Sequence[Action],
     may: May,
     auto: bool = False,
     because: Message | None = None,
 ) -> State:
-    _check_seat(table, action.by, may)
-    expect(table, seq)
-    state, news = play(positions.now(table), action)
-    step = store.action_step(table, action, state, news, auto, because)
-    roused = policy.concerned(table, state, action.by, news)
-    with change(table, seq):
+    for action in plan:
         _check_seat(table, action.by, may)
-        store.append(table, step)
-        if not auto:
-            policy.end(table, [action.by])
-            _is_back(table, action.by)
+    expect(table, seq)
+    state, steps, roused = positions.now(table), list[store.Step](), set[int]()
+    for action in plan:
+        state, news = play(state, action)
+        step = store.action_step(table, action, state, news, auto, because, after=len(steps))
+        steps.append(step)
+        roused.update(policy.concerned(table, state, action.by, news))
+    with change(table, seq):
+        for action, step in zip(plan, steps, strict=True):
+            _check_seat(table, action.by, may)
+            store.append(table, step)
+            if not auto:
+                policy.end(table, [action.by])
+                _is_back(table, action.by)
         policy.end(table, roused)
     return auto_pass(table)
 

@@ -11,17 +11,18 @@ from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Move, Status, Table
 from kursbuch.web.tables.page.responses import table_command, table_page
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.play.forms import filled
+from kursbuch.web.tables.play.forms import planned
 from kursbuch.web.tables.record import positions
 
 
 @table_command(Status.RUNNING, Status.FINISHED)
 def act(request: HttpRequest, table: Table) -> HttpResponse | None:
-    """Play the filled form of an offer."""
+    """Play the filled form of an offer, or of several in a row."""
     seq = SeqForm(request.POST).row
-    action = read_action(positions.title_of(table), filled(request.POST.dict()))
+    title = positions.title_of(table)
+    plan = [read_action(title, asked) for asked in planned(request.POST.dict())]
     try:
-        game.act(table, visitor(request), seq, action)
+        game.act(table, visitor(request), seq, *plan)
     except StaleTable:
         if _is_repeated(request, table, seq):
             table.refresh_from_db()
@@ -33,7 +34,7 @@ def act(request: HttpRequest, table: Table) -> HttpResponse | None:
 def _is_repeated(request: HttpRequest, table: Table, seq: int) -> bool:
     """A double click: the very action that was asked for has just been played."""
     try:
-        asked = filled(request.POST.dict())
+        asked = planned(request.POST.dict())[0]
     except Unreadable:
         return False
     played = Move.objects.filter(table=table, seq=seq + 1).first()

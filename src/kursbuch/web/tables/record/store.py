@@ -38,9 +38,11 @@ def action_step(
     news: Sequence[Event],
     auto: bool = False,
     because: Message | None = None,
+    after: int = 0,
 ) -> Step:
-    """An action that leads from the position now to *state*."""
-    move = _move(action, state, news, table.seq + 1, table.position, table.number + 1)
+    """An action that leads to *state* from the position now, or from *after* actions later."""
+    parent = table.seq + after if after else table.position
+    move = _move(action, state, news, table.seq + after + 1, parent, table.number + after + 1)
     move.auto = auto
     move.because = write_message(because) if because else None
     return Step(move, state, positions.snapshot_of(move.seq, move.number, state))

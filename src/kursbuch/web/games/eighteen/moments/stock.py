@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,25 @@ from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.moment import Entry, Moment, Stop, proposing
 from kursbuch.web.games.presenter import Scene
 
-SHOWN = frozenset({BuyShare, StartCompany, SellShares, BuyPaper, Pass})
+SHOWN: frozenset[type[Action]] = frozenset({BuyShare, StartCompany, SellShares, BuyPaper, Pass})
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a title lets a player do with a company besides buying and selling its shares."""
+
+    company: CompanyId
+    """In whose row it stands."""
+    label: str
+    action: Action
+
+
+Deals = Callable[[Scene, Seat], Iterable[Deal]]
+
+
+def no_deals(scene: Scene, seat: Seat) -> Iterable[Deal]:
+    """Shares are all there is."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -38,11 +56,11 @@ class Button:
     """The rule that forbids it."""
 
 
-def stock(scene: Scene) -> Moment:
+def stock(scene: Scene, deals: Collection[type[Action]] = ()) -> Moment:
     """The share matrix on the stage, the player's own figures beside it."""
     return Moment(
         template="games/eighteen/moments/stock.html",
-        shows=SHOWN,
+        shows=SHOWN | frozenset(deals),
         view="shares",
         steps=_turns(scene),
         plate=_plate(scene),
@@ -79,13 +97,13 @@ def _chooser(scene: Scene) -> Seat | None:
     return next((seat for seat in to_act(scene.view) if seat in scene.seats), None)
 
 
-def shares_view(scene: Scene) -> Mapping[str, Any]:
+def shares_view(scene: Scene, deals: Deals = no_deals) -> Mapping[str, Any]:
     """Companies down, players across, and what can be bought and sold."""
     state = state_of(scene)
     charted = [c for c in by_price(state) if not state.companies[c].closed]
     others = [c for c, r in state.companies.items() if c not in charted and not r.closed]
-    choices = _Choices(scene)
-    started = [c for c in others if state.companies[c].par]
+    choices = _Choices(scene, deals)
+    started = [c for c in others if state.companies[c].par or state.companies[c].launched]
     return {
         "players": [_player(scene, seat) for seat in state.order],
         "rows": [_row(scene, choices, company) for company in (*charted, *started)],
@@ -124,6 +142,7 @@ def _row(scene: Scene, choices: _Choices, company: CompanyId) -> dict[str, Any]:
         "bank": choices.purchases(company, BANK),
         "pool": choices.purchases(company, state.title.stock.sold_to),
         "sell": choices.sales(company),
+        "deals": choices.deals(company),
         "on": choices.concerns(company),
     }
 
@@ -152,25 +171,44 @@ def _new(scene: Scene, choices: _Choices, company: CompanyId) -> dict[str, Any]:
         "home": home,
         "about": scene.words.say(about) if sort.launched_at else "",
         "held": [_held(scene, company, seat) for seat in state.order],
-        "prices": choices.starts(company),
+        "prices": [*choices.starts(company), *choices.deals(company)],
         "on": choices.concerns(company),
     }
+
+
+def sale_button(scene: Scene, sales: Sequence[SellShares]) -> Button:
+    """The sales of one company's shares as one button: pressed again it sells one more."""
+    proposed = scene.proposed
+    last = sales.index(proposed) if proposed in sales else -1
+    following = sales[(last + 1) % len(sales)]
+    shown = sales[last] if last >= 0 else sales[0]
+    label = f"{shown.shares} × {price(state_of(scene), shown.company)}"
+    return Button(label, proposing(following), 0, last >= 0)
 
 
 class _Choices:
     """What the visitor may do, by company; what he would expect and may not, with the rule."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, deals: Deals) -> None:
         self.scene, self.state, self.seat = scene, state_of(scene), _chooser(scene)
         top = self.state.agenda[-1] if self.state.agenda else None
         self.open = self.seat is not None and isinstance(top, StockRound)
+        self.sells_papers = self.open or any(o.action is BuyPaper for o in scene.offers)
+        self._deals = [] if self.seat is None else list(deals(scene, self.seat))
+
+    def deals(self, company: CompanyId) -> list[Button]:
+        """What the title lets do with the company besides."""
+        mine = [deal for deal in self._deals if deal.company == company]
+        return [self._button(deal.label, deal.action) for deal in mine]
 
     def concerns(self, company: CompanyId) -> bool:
         """The proposal is about this company."""
         match self.scene.proposed:
             case BuyShare() | StartCompany() | SellShares() as action:
                 return action.company == company
-        return False
+            case None:
+                return False
+        return any(d.company == company and d.action == self.scene.proposed for d in self._deals)
 
     def purchases(self, company: CompanyId, source: Holder) -> list[Button]:
         """The certificates that lie in the bank or in the pool, each size once."""
@@ -215,13 +253,7 @@ class _Choices:
         if not numbers:
             sale = SellShares(by=self.seat, company=company, shares=1)
             return [self._button(str(price(self.state, company)), sale)]
-        proposed = self.scene.proposed
-        same = isinstance(proposed, SellShares) and proposed.company == company
-        last = numbers.index(proposed) if same and proposed in numbers else -1
-        following = numbers[(last + 1) % len(numbers)]
-        shown = numbers[last] if last >= 0 else numbers[0]
-        label = f"{shown.shares} × {price(self.state, company)}"
-        return [Button(label, proposing(following), 0, last >= 0)]
+        return [sale_button(self.scene, numbers)]
 
     def _saleable(self, company: CompanyId) -> Iterator[SellShares]:
         for offer in self.scene.offers:
@@ -239,7 +271,7 @@ class _Choices:
         for (sort, cost), names in kinds.items():
             buttons = [
                 self._button(name, BuyPaper(by=self.seat, paper=name))
-                if self.open and self.seat is not None
+                if self.sells_papers and self.seat is not None
                 else Button(name, "")
                 for name in names
             ]

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from kursbuch.core.action import Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import TrainId
+from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
-from kursbuch.eighteen.operating.depot import next_card
+from kursbuch.eighteen.operating.depot import for_sale, next_card
 from kursbuch.eighteen.operating.depot import price as train_price
-from kursbuch.eighteen.operating.emergency import owes_train
+from kursbuch.eighteen.operating.emergency import is_emergency
+from kursbuch.eighteen.operating.operating_round import director_of
 from kursbuch.eighteen.state import State18
-from kursbuch.web.games.eighteen.moments.turn import plate, steps
+from kursbuch.eighteen.stock.debt import interest
+from kursbuch.eighteen.stock.holdings import shares
+from kursbuch.eighteen.stock.sell_shares import SellShares, sale_price
+from kursbuch.web.games.eighteen.moments.stock import sale_button
+from kursbuch.web.games.eighteen.moments.turn import badge, plate, steps
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.moment import Moment, proposing
 from kursbuch.web.games.presenter import Scene
@@ -27,8 +33,8 @@ def trains(scene: Scene) -> Moment:
     rows = [_row(scene, step, offer) for offer in scene.offers if offer.action is BuyTrain]
     return Moment(
         template="games/eighteen/moments/trains.html",
-        context={"supply": supply(state), "rows": rows, "sum": _sum(scene, step)},
-        shows=frozenset({BuyTrain, Pass}),
+        context={"supply": supply(state), "rows": rows, "emergency": emergency(scene, step)},
+        shows=frozenset({BuyTrain, SellShares, Pass}),
         steps=steps(scene),
         plate=plate(scene, step.company),
         passing=scene.words.say(Message("e-no-train")),
@@ -54,28 +60,61 @@ def supply(state: State18) -> list[dict[str, Any]]:
 def _row(scene: Scene, step: BuyTrains, offer: Offer) -> dict[str, Any]:
     state = state_of(scene)
     train = TrainId(str(offer.fixed["train"]))
-    cost = train_price(state, train)
+    cost, treasury = train_price(state, train), state.companies[step.company].cash
     action = offer.filled({})
     return {
         "train": state.title.trains[train].shown,
         "seller": scene.words.say(Message(f"e-from-{offer.fixed['source']}")),
         "price": cost,
-        "leaves": state.companies[step.company].cash - cost,
+        "leaves": max(treasury - cost, 0),
+        "adds": max(cost - treasury, 0),
         "want": proposing(action),
         "on": action == scene.proposed,
     }
 
 
-def _sum(scene: Scene, step: BuyTrains) -> dict[str, int] | None:
-    """In an emergency: what the cheapest train lacks."""
+def emergency(scene: Scene, step: BuyTrains) -> dict[str, Any] | None:
+    """What the cheapest train lacks, what may be sold for it, and what the bank would lend."""
     state = state_of(scene)
-    offers = [o for o in scene.offers if o.action is BuyTrain]
-    if not owes_train(state, step.company) or not offers:
+    if not is_emergency(state, step.company):
         return None
-    cost = min(train_price(state, TrainId(str(o.fixed["train"]))) for o in offers)
-    treasury = state.companies[step.company].cash
-    if treasury >= cost:
-        return None
-    cash = state.players[offers[0].by].cash
+    seat = director_of(state, step.company)
+    cost = min(train_price(state, train) for _, train in for_sale(state, step.company))
+    treasury, cash = state.companies[step.company].cash, state.players[seat].cash
     missing = max(cost - treasury - cash, 0)
-    return {"price": cost, "treasury": treasury, "cash": cash, "missing": missing}
+    return {
+        "price": cost,
+        "treasury": treasury,
+        "cash": cash,
+        "missing": missing,
+        "debt": missing + interest(missing, state.title.loans.at_once),
+        "sales": [_sale(scene, seat, sales, missing) for sales in _sales(scene)],
+    }
+
+
+def _sales(scene: Scene) -> list[list[SellShares]]:
+    """The sales that are offered, by company."""
+    found: dict[CompanyId, list[SellShares]] = {}
+    for offer in scene.offers:
+        if offer.action is SellShares:
+            for sale in offer.actions():
+                assert isinstance(sale, SellShares)
+                found.setdefault(sale.company, []).append(sale)
+    return list(found.values())
+
+
+def _sale(scene: Scene, seat: Seat, sales: list[SellShares], missing: int) -> dict[str, Any]:
+    """Shares that may be sold: what the director holds, what they bring, what is missing then."""
+    state, company = state_of(scene), sales[0].company
+    shown = scene.proposed if scene.proposed in sales else sales[0]
+    assert isinstance(shown, SellShares)
+    brings = shown.shares * sale_price(state, company)
+    return {
+        "company": company,
+        "badge": badge(state, company),
+        "held": shares(state, company, seat),
+        "buttons": [sale_button(scene, sales)],
+        "brings": brings,
+        "missing": max(missing - brings, 0),
+        "on": scene.proposed in sales,
+    }

@@ -67,3 +67,88 @@ ft-short-white = W
 ft-short-brown = B
 ft-short-red = R
 ft-short-green = G
+ft-short-points-long = Siegpunkte
+ft-short-profit-long = Gewinn
+ft-short-hand-long = Würfel in der Hand
+ft-short-links-long = Gleise übrig
+ft-short-white-long = Weißer Einfluss
+ft-short-brown-long = Brauner Einfluss
+ft-short-red-long = Roter Einfluss
+ft-short-green-long = Grüner Einfluss
+ft-letter = { $colour ->
+    [white] W
+    [brown] B
+    [red] R
+    [green] G
+   *[other] R/G
+}
+
+# Der Rahmen und die Momente
+
+ft-turn-short = Runde { $turn }
+ft-step-auction = Auktion
+ft-step-order = Reihenfolge
+ft-step-build = Bauen
+ft-step-transport = Züge
+ft-step-profit = Gewinn
+ft-step-takeovers = Übernahmen
+ft-order-player = Spielerreihenfolge:
+ft-order-build = Baureihenfolge:
+ft-order-transport = Züge und Transport:
+ft-accounts = Abrechnung dieser Runde
+ft-income = Einnahmen
+ft-expense = Ausgaben
+ft-then = Danach
+ft-trains-for-sale = Züge
+ft-carries = Befördert
+ft-carries-so = { $passengers } Personen, { $goods } Güter
+ft-left-trains = Übrig
+
+ft-hint-boxes = Feld anklicken: vorgeschlagen, noch nicht geboten
+ft-bids = Gebote
+ft-standing-bids = Stehende Gebote
+ft-to-place = { $number ->
+    [one] noch ein Gebot
+   *[other] noch { $number } Gebote
+}
+ft-box-for = Feld { $box } für { $cubes }
+ft-on-box = Auf Feld { $box }
+ft-if-not-outbid = Falls niemand überbietet
+ft-either = roter oder grüner Einfluss
+ft-choose-box = Klicke ein Feld an.
+ft-bids-stand = Ein Gebot steht, bis es überboten wird.
+ft-two-bids = Alle bieten weiter, bis sie auf zwei Feldern führen.
+ft-free = frei
+ft-from = ab { $cubes }
+ft-influence-now = Einfluss jetzt
+ft-go-PlaceBid = { $cubes } auf Feld { $box } bieten
+ft-go-ChooseCompany = { $company } nehmen
+ft-go-BuyTrain = Zug { $row } kaufen
+ft-go-TransportPiece = { $piece } auf { $row } laden
+ft-go-TransportPieces = Alle laden
+
+ft-hint-link = nächstes Gleis mit Kosten
+ft-click-a-border = Klicke an, wo die Strecke beginnt: ein Gebiet oder eines der gestrichelten Gleise.
+ft-last-link = Letztes Gleis
+ft-build-nothing = Nichts bauen
+ft-stop-here = Nicht weiterbauen
+ft-go-series = { $links ->
+    [one] Ein Gleis bauen
+   *[other] { $links } Gleise bauen
+}
+ft-you-have = Vorhanden
+ft-this-series = Diese Strecke
+ft-pay-with = Einfluss, der zahlt:
+
+ft-hint-piece = was du laden kannst
+ft-room = Platz für { $passengers } Personen, { $goods } Güter
+ft-onto = Auf Zug, für SP
+ft-three-for-one = und { $number } andere
+ft-hint-sale = Enden von Strecken, die du verkaufen kannst
+ft-keep-track = Alle Gleise behalten
+ft-links-back = Gleise zurück
+ft-sale-told = Gleise der Gesellschaft ersetzen deine; die berührten Orte sind von da an ihre Stationen.
+ft-go-sale = { $links ->
+    [one] Ein Gleis an { $company } verkaufen
+   *[other] { $links } Gleise an { $company } verkaufen
+}

@@ -1,0 +1,194 @@
+"""Pictures of every moment of every game, from games that Kursbuch plays against itself.
+
+    make screenshots
+    python scripts/screenshots.py --title 1844 --moment LayTrack --quick
+
+Games and clicks are the same every time. The pictures lie in build/screenshots, by title, moment,
+width, theme and language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from kursbuch.bots import bot_named, next_seat
+from kursbuch.catalogue import title as find_title
+from kursbuch.core.action import Action
+from kursbuch.core.record import Record, write_record
+from kursbuch.core.state import State, offers, play, to_act
+
+WIDTHS = {1440: 900, 1024: 768, 390: 844}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LANGUAGES = ("en-GB", "de-DE")
+NAMES = ("Anna", "Beat", "Chiara", "Dario", "Elsa", "Fritz")
+AT_REST = "() => asking.size === 0"
+OUT = Path("build/screenshots")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that is played for its moments."""
+
+    title: str
+    players: int
+    seed: int
+    bot: str = "novice"
+
+
+GAMES = (
+    Game("1844", 4, 7),
+    Game("1844-2003", 3, 2),
+    Game("1824", 4, 3),
+    Game("1824-cisleithania-2", 2, 1),
+    Game("1824-cisleithania-3", 3, 1),
+    Game("1824-goods-time", 4, 1),
+    Game("first-train-nuremberg", 3, 5),
+    Game("first-train-wensleydale", 3, 5),
+    Game("last-train-wensleydale", 3, 5),
+)
+NTH = 5
+"""Of every moment the fifth time that it comes; the last time, if it comes less often."""
+
+
+def moments(game: Game, longest: int) -> tuple[State, list[Action], dict[str, int]]:
+    """The start, the actions, and for every step that asks somebody how many precede it."""
+    start = state = find_title(game.title).start(game.players, seed=game.seed)
+    bots = [bot_named(game.bot)] * game.players
+    rng, played, found = Random(game.seed), list[Action](), dict[str, list[int]]()
+    while to_act(state) and len(played) < longest:
+        found.setdefault(type(state.agenda[-1]).__name__, []).append(len(played))
+        possible = offers(state)
+        seat = next_seat(state, possible)
+        view = state.title.view(state, seat)
+        action = bots[seat].choose(view, possible.for_seat(seat), rng)
+        state, _ = play(state, action)
+        played.append(action)
+    if not to_act(state):
+        found["Finished"] = [len(played)]
+    return start, played, {name: at[:NTH][-1] for name, at in found.items()}
+
+
+def click_first(*selectors: str) -> Callable[[Page], None]:
+    """Click the first of each that can be seen."""
+
+    def click(page: Page) -> None:
+        for selector in selectors:
+            spots = page.locator(f"{selector}:visible")
+            if spots.count():
+                spots.nth(min(spots.count() - 1, 1)).click(force=True, timeout=3000)
+                page.wait_for_function(AT_REST)
+
+    return click
+
+
+CLICKS: dict[str, Callable[[Page], None]] = {
+    "LayTrack": click_first("#board .hex.possible"),
+    "PlaceStation": click_first("#now tr[data-want]"),
+    "StockRound": click_first(".matrix .button:not([aria-disabled=true])"),
+    "Dividend": click_first("#now a.choice"),
+    "BuyTrains": click_first("#now tr[data-want]"),
+    "BoxAuction": click_first("#view .box:not([aria-disabled=true])"),
+    "BuildTrack": click_first(*["#overlay .crossing"] * 3),
+    "TrainsAndTransport": click_first("#now tr[data-want]"),
+    "Takeovers": click_first("#now tr[data-want]"),
+    "Auction": click_first("#now form.bid .choice"),
+}
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server of its own, with nothing in it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = Path(tempfile.mkdtemp(prefix="kursbuch-screenshots-"))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kursbuch.web", str(port), str(data / "games")],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "KURSBUCH_THINKERS": "1"},
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    try:
+        yield f"http://localhost:{port}"
+    finally:
+        process.terminate()
+        process.wait(20)
+        shutil.rmtree(data, ignore_errors=True)
+
+
+def lay_out(page: Page, site: str, record: Record) -> None:
+    """The game as the record leaves it, all seats at this screen."""
+    page.goto(f"{site}/import/")
+    page.fill("textarea", json.dumps(write_record(record)))
+    page.click("main button.primary")
+    page.wait_for_selector("#now")
+    page.goto(page.url.partition("?")[0])
+    page.wait_for_function(AT_REST)
+
+
+def photograph(page: Page, moment: str, into: Path, name: str, widths: list[int]) -> None:
+    """The moment at all widths."""
+    if click := CLICKS.get(moment):
+        click(page)
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+        page.wait_for_timeout(350)  # lazily worked out runs arrive
+        into.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=into / f"{moment}-{width}-{name}.png")
+
+
+def shoot(browser: Browser, site: str, game: Game, wishes: argparse.Namespace) -> None:
+    """Every moment of one game, at every width, in both themes and languages."""
+    start, played, found = moments(game, wishes.longest)
+    names = NAMES[: game.players]
+    for theme, language in list(product(THEMES, LANGUAGES))[: 1 if wishes.quick else None]:
+        context = browser.new_context(color_scheme=theme, locale=language)
+        page = context.new_page()
+        for moment, number in found.items():
+            if wishes.moment in (None, moment):
+                lay_out(page, site, Record(start.setup, tuple(played[:number]), names))
+                widths = wishes.width or list(WIDTHS)
+                label = f"{theme}-{language[:2]}"
+                photograph(page, moment, OUT / game.title, label, widths)
+        context.close()
+    print(game.title, ", ".join(found), flush=True)
+
+
+def main() -> None:
+    """All games, or those that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title")
+    parser.add_argument("--moment")
+    parser.add_argument("--width", type=int, action="append", choices=list(WIDTHS))
+    parser.add_argument("--longest", type=int, default=700, help="actions of a game")
+    parser.add_argument("--quick", action="store_true", help="light and English only")
+    wishes = parser.parse_args()
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    with server() as site, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for game in GAMES:
+            if wishes.title in (None, game.title):
+                shoot(browser, site, game, wishes)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
