@@ -22,7 +22,6 @@ from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import shares
 
-
 SOON = 1.2
 """What money for a train is worth that must be bought at once."""
 
