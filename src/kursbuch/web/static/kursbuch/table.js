@@ -4,7 +4,7 @@
 // What the page shows is one query: view, tab, moment, place, proposal. Every click changes a part
 // of it and asks again; the newest question wins, and an answer is always whole.
 const want = new URLSearchParams(location.search);
-const CHOICE = /^(offer|open\..*|split\..*|pick\..*)$/;
+const CHOICE = /^(offer|draw|open\..*|split\..*|pick\..*)$/;
 const LASTING = /^(view|beside|at)$/;
 const PARTS = ["bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside"];
 

@@ -191,3 +191,6 @@ e-shares-then = Anteile danach
 e-money-moves = Geld
 e-no-merger = Zur Zeit steht keine Gründung an.
 e-directed-by = Direktor
+e-drawn = Gezeichnet: { $drawn }, die beste: { $best }
+e-draw-own = Strecke von Hand zeichnen:
+e-best-again = Zurück zur besten Fahrt

@@ -191,3 +191,6 @@ e-shares-then = Shares then
 e-money-moves = Money
 e-no-merger = No company is about to be formed.
 e-directed-by = Director
+e-drawn = Drawn: { $drawn }, the best: { $best }
+e-draw-own = Draw a route by hand:
+e-best-again = Back to the best run
