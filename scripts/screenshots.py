@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -33,7 +34,7 @@ from kursbuch.core.record import Record, write_record
 from kursbuch.core.state import State, offers, play, to_act
 
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en-GB", "de-DE")
 NAMES = ("Anna", "Beat", "Chiara", "Dario", "Elsa", "Fritz")
 AT_REST = "() => asking.size === 0"
@@ -145,7 +146,8 @@ def lay_out(page: Page, site: str, record: Record) -> None:
 
 def photograph(page: Page, moment: str, into: Path, name: str, widths: list[int]) -> None:
     """The moment at all widths."""
-    CLICKS.get(moment, lambda page: None)(page)
+    if click := CLICKS.get(moment):
+        click(page)
     for width in widths:
         page.set_viewport_size({"width": width, "height": WIDTHS[width]})
         page.wait_for_timeout(350)  # lazily worked out runs arrive

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from grimp import ImportGraph
 
 import kursbuch
+from scripts.contracts import TitlesAreTheirOwn
 
 SOURCE = Path(kursbuch.__file__).parent
 STATES = {"state", "title", "agenda", "before", "after", "view"}
@@ -76,3 +78,26 @@ def test_nobody_probes_a_state() -> None:
 def test_a_probe_of_a_state_is_found() -> None:
     assert probes(ast.parse("getattr(moment.before.agenda[-1], 'company')"))
     assert not probes(ast.parse("getattr(part, side)"))
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "kept"),
+    [
+        ("house.render.lion", "house.games.lion.state", True),
+        ("house.render.lion", "house.render.board", True),
+        ("house.render.board", "house.games.lion.state", False),
+        ("house.render.lion", "house.games.swan", False),
+        ("house.render.swan", "house.render.lion", False),
+    ],
+)
+def test_what_belongs_to_a_game_is_imported_by_that_game_alone(
+    importer: str, imported: str, kept: bool
+) -> None:
+    graph = ImportGraph()
+    for module in ("games", "games.lion", "games.lion.state", "games.swan"):
+        graph.add_module(f"house.{module}")
+    for module in ("render", "render.board", "render.lion", "render.swan"):
+        graph.add_module(f"house.{module}")
+    graph.add_import(importer=importer, imported=imported)
+    options = {"games": "house.games", "parts": ["house.render"]}
+    assert TitlesAreTheirOwn("titles", {}, options).check(graph, verbose=False).kept is kept

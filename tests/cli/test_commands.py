@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kursbuch.bots.arena import Pairing, record_pairing
+from kursbuch.bots.arena import Pairing, play_pairing
 from kursbuch.catalogue import title as find
 from kursbuch.catalogue import titles
 from kursbuch.cli import COMMANDS, run
@@ -27,7 +27,7 @@ TITLE = "first-train-nuremberg"
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a game that bots played."""
     path = tmp_path_factory.mktemp("games") / "played.json"
-    save(record_pairing(Pairing(TITLE, ("random",) * 3, 1, {})), path)
+    save(play_pairing(Pairing(TITLE, ("random",) * 3, 1, {})).record, path)
     return path
 
 

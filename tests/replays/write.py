@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from kursbuch.bots.arena import Pairing, record_pairing
+from kursbuch.bots.arena import Pairing, play_pairing
 from kursbuch.catalogue import titles
 from kursbuch.core.record import write_record
 from tests.replays.golden import FOLDER, golden, log, newest, read
@@ -18,7 +18,7 @@ def main() -> None:
         if not path.exists():
             path.parent.mkdir(exist_ok=True)
             players = title.players[len(title.players) // 2]
-            record = record_pairing(Pairing(title.key, ("random",) * players, 1, {}))
+            record = play_pairing(Pairing(title.key, ("random",) * players, 1, {})).record
             path.write_text(_lines(dict(write_record(record))), encoding="utf-8")
         _write(path, list(log(read(path))))
     for path in set(golden()) - set(map(newest, titles().values())):

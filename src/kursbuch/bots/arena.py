@@ -74,11 +74,6 @@ def play_pairing(pairing: Pairing) -> Outcome:
     return Outcome(pairing.bots, end.title.result(end), len(actions), seconds, record)
 
 
-def record_pairing(pairing: Pairing) -> Record:
-    """The record of one game of the arena."""
-    return play_pairing(pairing).record
-
-
 def pairings(
     title: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Value]
 ) -> list[Pairing]:

@@ -15,7 +15,7 @@ from kursbuch.core.errors import BrokenRecord, IllegalAction, KursbuchError
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Result
 from kursbuch.formats.eighteen_games.importing import ImpossibleAction
-from kursbuch.formats.sources import Moment, Source
+from kursbuch.formats.sources import Position, Source
 
 
 @click.command()
@@ -61,38 +61,38 @@ class Replay:
         self.until = until
         self.seconds = 0.0
         self.actions = 0
-        self.moment: Moment | None = None
+        self.position: Position | None = None
         self.refused: BrokenRecord | ImpossibleAction | None = None
 
     def play(self) -> None:
         """Go through the game; only the time that the engine needs is counted."""
         began = perf_counter()
         try:
-            for moment in self._wanted():
-                self.actions += moment.number > 0
-                self.moment = moment
+            for position in self._wanted():
+                self.actions += position.number > 0
+                self.position = position
         except (BrokenRecord, ImpossibleAction) as refused:
             self.refused = refused
         self.seconds = perf_counter() - began
 
-    def _wanted(self) -> Iterator[Moment]:
-        for moment in self.source.moments():
-            if moment.number > self.until:
+    def _wanted(self) -> Iterator[Position]:
+        for position in self.source.positions():
+            if position.number > self.until:
                 return
-            yield moment
+            yield position
 
     @property
     def result(self) -> Result | None:
         """The result, if the game came to its end."""
-        assert self.moment is not None
-        state = self.moment.state
+        assert self.position is not None
+        state = self.position.state
         found: Result | None = state.title.result(state)
         return found
 
     def summary(self) -> Plain:
         """The outcome as JSON."""
-        assert self.moment is not None
-        state, result = self.moment.state, self.result
+        assert self.position is not None
+        state, result = self.position.state, self.result
         return {
             "title": state.title.key,
             "players": state.setup.players,
@@ -106,8 +106,8 @@ class Replay:
 
     def in_words(self) -> str:
         """The outcome in a sentence."""
-        assert self.moment is not None
-        name, result = self.moment.state.title.name, self.result
+        assert self.position is not None
+        name, result = self.position.state.title.name, self.result
         played = f"{name}: {self.actions} actions in {self.seconds:.2f} s"
         if self.refused:
             return f"{played}. {self.refused}"

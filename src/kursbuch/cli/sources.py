@@ -21,9 +21,9 @@ def position(source: Source, at: int | None) -> State:
     if at is not None and not 0 <= at <= source.last:
         raise UnreadableRecord(Message("at-outside", at=at, last=source.last))
     found: State | None = None
-    for moment in source.moments():
-        if at is not None and moment.number > at:
+    for one in source.positions():
+        if at is not None and one.number > at:
             break
-        found = moment.state
+        found = one.state
     assert found is not None
     return found

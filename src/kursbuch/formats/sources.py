@@ -19,7 +19,7 @@ from kursbuch.records import read_record, replay
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Position:
     """A position and the number of the action that led there; 0 is the start."""
 
     number: int
@@ -33,7 +33,7 @@ class Source(Protocol):
     last: int
     """The highest number that a position can be asked for by."""
 
-    def moments(self) -> Iterator[Moment]:
+    def positions(self) -> Iterator[Position]:
         """Every position in order."""
 
     def trace(self) -> Iterator[Mapping[str, Plain]]:
@@ -51,19 +51,19 @@ class OwnGame:
         self.names = record.names
         self.last = len(record.actions)
 
-    def moments(self) -> Iterator[Moment]:
+    def positions(self) -> Iterator[Position]:
         """Every position in order."""
         for number, (state, _) in enumerate(replay(self.record)):
-            yield Moment(number, state)
+            yield Position(number, state)
 
     def trace(self) -> Iterator[Mapping[str, Plain]]:
         """Action and state in the record's own encoding."""
-        for moment in self.moments():
-            done = self.record.actions[moment.number - 1] if moment.number else None
+        for position in self.positions():
+            done = self.record.actions[position.number - 1] if position.number else None
             yield {
-                "id": moment.number,
+                "id": position.number,
                 "action": write_action(done) if done else None,
-                "state": write_state(moment.state),
+                "state": write_state(position.state),
             }
 
     def as_record(self) -> Record:
@@ -83,10 +83,10 @@ class SiteExport:
         """The import at its start."""
         return begin_import(self.game)
 
-    def moments(self) -> Iterator[Moment]:
+    def positions(self) -> Iterator[Position]:
         """The positions after the actions that count, by their numbers."""
         for action, state in self.begin().steps():
-            yield Moment(0 if action is None else int(action["id"]), state)
+            yield Position(0 if action is None else int(action["id"]), state)
 
     def trace(self) -> Iterator[Mapping[str, Plain]]:
         """The states in the fields of that site."""

@@ -3,7 +3,7 @@
 from kursbuch.render.draw import draw, pictures
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.render.errors import NoPicture, NoRun
+from kursbuch.render.options import Marks
 from kursbuch.render.raster import png
-from kursbuch.render.wishes import Marks
 
 __all__ = ["Marks", "NoPicture", "NoRun", "draw", "draw_tile", "pictures", "png"]

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kursbuch.catalogue import part
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
+from kursbuch.eighteen.running.runs import Plan
 from kursbuch.render import eighteen
 from kursbuch.render.drawing import DRAWING, Drawing
 from kursbuch.render.errors import NoPicture
-from kursbuch.render.wishes import Marks, Wishes
+from kursbuch.render.options import DrawOptions, Marks
 
-FAMILIES = {"18xx": eighteen.PLAIN}
+FAMILIES: Mapping[str, Drawing[Any]] = {"18xx": eighteen.PLAIN}
 """The pictures of titles that hand over none of their own, by family."""
-NONE = Drawing({})
+NONE: Drawing[State] = Drawing({})
 
 
-def _drawing(state: State) -> Drawing:
+def _drawing(state: State) -> Drawing[Any]:
     """What the title hands over, or what its family has."""
     return part(state.title, DRAWING) or FAMILIES.get(state.title.family, NONE)
 
@@ -34,7 +35,7 @@ def draw(
     *,
     language: str = "en",
     names: Sequence[str] = (),
-    run: Any = None,
+    run: Plan | bool | None = None,
     tile_numbers: bool = False,
     marks: Marks | None = None,
     prefix: str = "k-",
@@ -44,5 +45,5 @@ def draw(
     renderer = _drawing(state).pictures.get(what)
     if renderer is None:
         raise NoPicture(Message("render-none", title=state.title.name, known=list(pictures(state))))
-    wishes = Wishes(language, names, run, tile_numbers, marks or Marks(), prefix, legend)
-    return renderer(state, wishes)
+    options = DrawOptions(language, names, run, tile_numbers, marks or Marks(), prefix, legend)
+    return renderer(state, options)

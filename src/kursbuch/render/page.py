@@ -7,16 +7,16 @@ from collections.abc import Iterable, Sequence
 from kursbuch.core.state import State
 from kursbuch.render.document import document
 from kursbuch.render.legend import HEADING, heading
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import PAPER
 from kursbuch.render.svg import Element, moved, rect
-from kursbuch.render.wishes import Wishes
 
 MARGIN = 24.0
 
 
 def page(
     state: State,
-    wishes: Wishes,
+    options: DrawOptions,
     *,
     name: str,
     moment: str,
@@ -28,25 +28,25 @@ def page(
 ) -> str:
     """The content, drawn from the origin and so large, on a sheet with a heading."""
     wide, high = size
-    top = HEADING if wishes.legend else 0.0
+    top = HEADING if options.legend else 0.0
     box = (-MARGIN, -MARGIN, wide + 2 * MARGIN, top + high + 2 * MARGIN)
     parts = [rect(*box, fill=PAPER), moved(0, top, *content)]
-    if wishes.legend:
-        parts.append(heading(name, waits_for(state, wishes), moment, (0, 0), wide))
+    if options.legend:
+        parts.append(heading(name, waits_for(state, options), moment, (0, 0), wide))
     return document(
         box,
         parts,
         title=f"{name}, {moment}",
         description=description,
-        prefix=wishes.prefix,
-        language=wishes.language,
+        prefix=options.prefix,
+        language=options.language,
         defs=defs,
         kind=kind,
     )
 
 
-def waits_for(state: State, wishes: Wishes) -> str:
+def waits_for(state: State, options: DrawOptions) -> str:
     """What the game waits for, in a sentence."""
     if not state.agenda:
-        return wishes.say("render-over-now")
-    return wishes.speak(state.agenda[-1].prompt(state))
+        return options.say("render-over-now")
+    return options.speak(state.agenda[-1].prompt(state))

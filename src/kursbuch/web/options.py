@@ -39,7 +39,7 @@ class OptionText:
 
 @dataclass(frozen=True)
 class ChangeText:
-    """A value that a preset plays and the rulebook does not."""
+    """A value that a game or a preset plays and the rulebook does not."""
 
     option: str
     value: str
@@ -83,7 +83,7 @@ def preset_texts(title: Title[Any], words: Words) -> list[PresetText]:
             key,
             say_or(words, f"preset-name-{_slug(key)}", key),
             say_or(words, f"preset-{_slug(key)}", key),
-            _changes(title, title.presets.get(key, {}), words),
+            change_texts(title, title.presets.get(key, {}), words),
         )
         for key in (*title.presets, OWN)
     ]
@@ -104,13 +104,14 @@ def _values(title: Title[Any], option: Option, words: Words) -> Iterator[ValueTe
             yield ValueText(option_value(words, option.name, value), words.say(message), names)
 
 
-def _changes(title: Title[Any], preset: Mapping[str, Value], words: Words) -> list[ChangeText]:
+def change_texts(title: Title[Any], played: Mapping[str, Value], words: Words) -> list[ChangeText]:
+    """What is played otherwise than the rulebook has it."""
     return [
         ChangeText(
             _label(option, words),
-            option_value(words, option.name, preset[option.name]),
-            words.say(option_words.about(title, option, preset[option.name])),
+            option_value(words, option.name, played[option.name]),
+            words.say(option_words.about(title, option, played[option.name])),
         )
         for option in title.options
-        if preset.get(option.name, option.default) != option.default
+        if played.get(option.name, option.default) != option.default
     ]

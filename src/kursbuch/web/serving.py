@@ -9,9 +9,13 @@ import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from kursbuch.web.address import HERE, house_address
+
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuch-data") -> None:
     """Serve the application from the folder *data* until it is stopped."""
+    house = house_address(host, port)
+    os.environ.setdefault("KURSBUCH_HOUSE", house)
     _allow_many_connections()
     prepare(Path(data), host)
     import uvicorn
@@ -40,6 +44,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuc
     door = config.bind_socket()
     door.listen(config.backlog)  # connections from now on wait until everything is set up
     print(f"Kursbuch is ready: {_address(host, port)}", flush=True)
+    print(_for_others(host, house), flush=True)
     uvicorn.Server(config).run([door])
 
 
@@ -63,6 +68,15 @@ def read_ahead() -> None:
         catalogue(language)
     gc.collect()
     gc.freeze()
+
+
+def _for_others(host: str, house: str) -> str:
+    """How others in the house join."""
+    if house:
+        return f"Others in the house open {house}/"
+    if host in HERE:
+        return "Only this computer can open it; --host 0.0.0.0 lets others in the house join."
+    return f"Others open http://{host}/ on the port above."
 
 
 def _address(host: str, port: int) -> str:

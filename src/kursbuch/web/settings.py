@@ -14,6 +14,9 @@ HTTPS = os.environ.get("KURSBUCH_HTTPS") == "1"
 SITE = os.environ.get("KURSBUCH_URL", "").rstrip("/")
 """The public address, for links in e-mails; by default that of the request."""
 
+HOUSE = os.environ.get("KURSBUCH_HOUSE", "").rstrip("/")
+"""The address in the network of the house, for links that a visitor at the server passes on."""
+
 DEBUG = False
 SECRET_KEY = secret(DATA)
 ALLOWED_HOSTS = os.environ.get("KURSBUCH_HOSTS", "localhost,127.0.0.1,[::1]").split(",")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from kursbuch.core.title import Value
+from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message, Words
 
 
@@ -18,6 +19,12 @@ def say_or(words: Words, key: str, otherwise: str) -> str:
     """The message of this key if there is one, else the name as words."""
     known = re.fullmatch(r"[A-Za-z][\w-]*", key) and words.knows(key)
     return words.say(Message(key)) if known else spaced(otherwise)
+
+
+def title_name(words: Words, title: Title[Any]) -> str:
+    """What a title is called in the language of the page; by default as on its box."""
+    key = f"title-{title.key}"
+    return words.say(Message(key)) if words.knows(key) else title.name
 
 
 def option_value(words: Words, name: str, value: Value) -> str:

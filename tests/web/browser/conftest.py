@@ -63,10 +63,10 @@ def visit(browser: Browser, site: str) -> Iterator[Open]:
     """Opens the site as somebody new; errors in the page's script fail the test."""
     contexts, errors = [], list[str]()
 
-    def opened(path: str = "/", width: int = 1360, height: int = 860, **wishes: Any) -> Page:
+    def opened(path: str = "/", width: int = 1360, height: int = 860, **options: Any) -> Page:
         usual = {"locale": "en-GB", "extra_http_headers": {"X-Forwarded-For": next(ADDRESSES)}}
         context = browser.new_context(
-            viewport={"width": width, "height": height}, **(usual | wishes)
+            viewport={"width": width, "height": height}, **(usual | options)
         )
         context.set_default_timeout(60_000)
         contexts.append(context)

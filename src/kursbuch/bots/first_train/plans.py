@@ -13,9 +13,6 @@ from kursbuch.games.first_train.map import GOODS, PASSENGERS, BorderId, Colour, 
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.turn import turns
 
-LINK = 1.0
-"""What a link costs in a turn, and at the end."""
-
 
 def turns_left(state: FirstTrain) -> int:
     """The turns after this one."""

@@ -30,7 +30,7 @@ Told = dict[str, Plain]
 
 
 @dataclass(slots=True)
-class Moment:
+class Transition:
     """One action with the positions around it."""
 
     before: Any
@@ -43,7 +43,7 @@ class Moment:
 class Export18xx:
     """Remembers which copies of tiles and trains are where."""
 
-    exports: ClassVar[Mapping[type[Action], Callable[[Any, Moment], Told | None]]]
+    exports: ClassVar[Mapping[type[Action], Callable[[Any, Transition], Told | None]]]
     """How each kind of action is told."""
     reserved: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Copies of a train that are never in the bank."""
@@ -55,131 +55,140 @@ class Export18xx:
 
     def action(self, before: Any, action: Action, after: Any, news: Sequence[Event]) -> Told | None:
         """The action as the site records it; nothing if it has no such action."""
-        moment = Moment(before, action, after, news)
-        told = self.exports[type(action)](self, moment)
-        self._exported(moment)
+        transition = Transition(before, action, after, news)
+        told = self.exports[type(action)](self, transition)
+        self._exported(transition)
         return told
 
-    def _exported(self, moment: Moment) -> None:
-        for event in moment.news:
+    def _exported(self, transition: Transition) -> None:
+        for event in transition.news:
             if isinstance(event, TrainExported):
-                self.next_copy(moment.before, TrainId(event.train))
+                self.next_copy(transition.before, TrainId(event.train))
 
-    def passing(self, moment: Moment) -> Told | None:
+    def passing(self, transition: Transition) -> Told | None:
         """A pass of a player or of a company."""
-        return {"type": "pass", **entity_of(moment)}
+        return {"type": "pass", **entity_of(transition)}
 
-    def par(self, moment: Moment) -> Told:
+    def par(self, transition: Transition) -> Told:
         """The director's certificate and the issue price of a company."""
-        action = moment.action
-        return par_of(moment, action.company, action.price)
+        action = transition.action
+        return par_of(transition, action.company, action.price)
 
-    def buy_shares(self, moment: Moment) -> Told:
+    def buy_shares(self, transition: Transition) -> Told:
         """A certificate that changed hands to the buyer."""
-        seat, company = moment.action.by, moment.action.company
-        source = moment.action.source
-        names = [n for n in certificates_of(moment, company) if moment.before.holder[n] == source]
-        bought = [n for n in names if moment.after.holder[n] != source]
-        percent = percent_of(moment.before, company, moment.action.shares)
+        seat, company = transition.action.by, transition.action.company
+        source = transition.action.source
+        names = [
+            n for n in certificates_of(transition, company) if transition.before.holder[n] == source
+        ]
+        bought = [n for n in names if transition.after.holder[n] != source]
+        percent = percent_of(transition.before, company, transition.action.shares)
         assert len(bought) == 1, seat
         return {
             "type": "buy_shares",
-            **player_of(moment),
+            **player_of(transition),
             "shares": list(bought),
             "percent": percent,
         }
 
-    def sell_shares(self, moment: Moment) -> Told:
+    def sell_shares(self, transition: Transition) -> Told:
         """The certificates that the bank has got."""
-        company, to = moment.action.company, moment.after.title.stock.sold_to
-        before, after = moment.before.holder, moment.after.holder
-        sold = [n for n in certificates_of(moment, company) if before[n] != to and after[n] == to]
-        percent = percent_of(moment.before, company, moment.action.shares)
+        company, to = transition.action.company, transition.after.title.stock.sold_to
+        before, after = transition.before.holder, transition.after.holder
+        sold = [
+            n for n in certificates_of(transition, company) if before[n] != to and after[n] == to
+        ]
+        percent = percent_of(transition.before, company, transition.action.shares)
         return {
             "type": "sell_shares",
-            **player_of(moment),
+            **player_of(transition),
             "shares": list(sold),
             "percent": percent,
         }
 
-    def buy_paper(self, moment: Moment) -> Told:
+    def buy_paper(self, transition: Transition) -> Told:
         """A paper from the bank."""
-        paper = moment.action.paper
-        price = moment.before.title.papers[paper].price
-        return {"type": "buy_company", **player_of(moment), "company": paper, "price": price}
+        paper = transition.action.paper
+        price = transition.before.title.papers[paper].price
+        return {"type": "buy_company", **player_of(transition), "company": paper, "price": price}
 
-    def lay_tile(self, moment: Moment) -> Told:
+    def lay_tile(self, transition: Transition) -> Told:
         """A tile in its lowest free copy."""
-        action = moment.action
+        action = transition.action
         self.laid.pop(action.hex, None)
         copy = 0
         while f"{action.tile}-{copy}" in self.laid.values():
             copy += 1
         self.laid[action.hex] = f"{action.tile}-{copy}"
-        return laid_by(self.builder(moment), action.hex, self.laid[action.hex], action.turn)
+        return laid_by(self.builder(transition), action.hex, self.laid[action.hex], action.turn)
 
-    def builder(self, moment: Moment) -> Told:
+    def builder(self, transition: Transition) -> Told:
         """Who lays the tile."""
-        return company_of(moment)
+        return company_of(transition)
 
-    def place_token(self, moment: Moment) -> Told:
+    def place_token(self, transition: Transition) -> Told:
         """A station marker."""
-        stop: StopId = moment.action.stop
-        old = moment.before.board.tokens.get(stop, ())
-        new = moment.after.board.tokens[stop]
+        stop: StopId = transition.action.stop
+        old = transition.before.board.tokens.get(stop, ())
+        new = transition.after.board.tokens[stop]
         slot = next(n for n, held in enumerate(new) if held and held not in old)
-        return {"type": "place_token", **company_of(moment), "city": self.city(stop), "slot": slot}
+        return {
+            "type": "place_token",
+            **company_of(transition),
+            "city": self.city(stop),
+            "slot": slot,
+        }
 
     def city(self, stop: StopId) -> str:
         """A city by the copy of its tile, or its printed hex."""
         tile = self.laid.get(hex_of(stop), f"{hex_of(stop)}-0")
         return f"{tile}-{index_of(stop)}"
 
-    def run_routes(self, moment: Moment) -> Told:
+    def run_routes(self, transition: Transition) -> Told:
         """The routes with what they earned."""
-        revenues = [event.revenue for event in moment.news if isinstance(event, TrainRan)]
-        owned = self.owned(moment.before, company_at_turn(moment.before))
+        revenues = [event.revenue for event in transition.news if isinstance(event, TrainRan)]
+        owned = self.owned(transition.before, company_at_turn(transition.before))
         routes: list[Plain] = [
             route_of(run, owned, revenue)
-            for run, revenue in zip(moment.action.runs, revenues, strict=True)
+            for run, revenue in zip(transition.action.runs, revenues, strict=True)
         ]
-        return {"type": "run_routes", **company_of(moment), "routes": routes}
+        return {"type": "run_routes", **company_of(transition), "routes": routes}
 
-    def dividend(self, moment: Moment) -> Told:
+    def dividend(self, transition: Transition) -> Told:
         """Pay out or keep."""
-        kind = "payout" if moment.action.pay_out else "withhold"
-        return {"type": "dividend", **company_of(moment), "kind": kind}
+        kind = "payout" if transition.action.pay_out else "withhold"
+        return {"type": "dividend", **company_of(transition), "kind": kind}
 
-    def buy_train(self, moment: Moment) -> Told:
+    def buy_train(self, transition: Transition) -> Told:
         """A new train."""
-        side = moment.action.train
-        card = next(c.id for c in moment.before.title.cards.values() if side in c.sides)
-        name = f"{card}-{self.next_copy(moment.before, side)}"
-        return self.bought(moment, name, side, moment.before.title.trains[side].price)
+        side = transition.action.train
+        card = next(c.id for c in transition.before.title.cards.values() if side in c.sides)
+        name = f"{card}-{self.next_copy(transition.before, side)}"
+        return self.bought(transition, name, side, transition.before.title.trains[side].price)
 
-    def trade(self, moment: Moment) -> Told:
+    def trade(self, transition: Transition) -> Told:
         """A train of another company."""
-        action = moment.action
-        owned = self.owned(moment.before, action.seller)
+        action = transition.action
+        owned = self.owned(transition.before, action.seller)
         name = next(name for name, side in owned if side == action.train)
-        return self.bought(moment, name, action.train, action.price)
+        return self.bought(transition, name, action.train, action.price)
 
-    def bought(self, moment: Moment, name: str, side: TrainId, price: int) -> Told:
+    def bought(self, transition: Transition, name: str, side: TrainId, price: int) -> Told:
         """A train by its name, and what was paid."""
-        company = company_at_turn(moment.before)
+        company = company_at_turn(transition.before)
         assert company is not None
         self.trains[name] = (company, side)
-        variant = moment.before.title.trains[side].shown
+        variant = transition.before.title.trains[side].shown
         told: Told = {"train": name, "price": price, "variant": variant}
-        return {"type": "buy_train", **company_of(moment), **told}
+        return {"type": "buy_train", **company_of(transition), **told}
 
-    def discard(self, moment: Moment) -> Told:
+    def discard(self, transition: Transition) -> Told:
         """A train over the limit."""
-        step = moment.before.agenda[-1]
+        step = transition.before.agenda[-1]
         assert isinstance(step, ReturnTrains)
         company = step.companies[0]
-        owned = self.owned(moment.before, company)
-        name = next(name for name, side in owned if side == moment.action.train)
+        owned = self.owned(transition.before, company)
+        name = next(name for name, side in owned if side == transition.action.train)
         self.trains.pop(name, None)
         entity: Told = {"entity": company, "entity_type": "corporation"}
         return {"type": "discard_train", **entity, "train": name}
@@ -197,24 +206,24 @@ class Export18xx:
         raise NotImplementedError
 
 
-def entity_of(moment: Moment) -> Told:
+def entity_of(transition: Transition) -> Told:
     """Who acts: the company whose turn it is, or a player."""
-    company = company_at_turn(moment.before)
-    return player_of(moment) if company is None else company_of(moment)
+    company = company_at_turn(transition.before)
+    return player_of(transition) if company is None else company_of(transition)
 
 
-def player_of(moment: Moment) -> Told:
+def player_of(transition: Transition) -> Told:
     """The player who acts."""
-    seat: Seat = moment.action.by
+    seat: Seat = transition.action.by
     return {"entity": seat + 1, "entity_type": "player"}
 
 
-def company_of(moment: Moment) -> Told:
+def company_of(transition: Transition) -> Told:
     """The company whose turn it is; without a director, with the player who acts for it."""
-    company = company_at_turn(moment.before)
+    company = company_at_turn(transition.before)
     told: Told = {"entity": company, "entity_type": "corporation"}
-    if company is not None and director(moment.before, company) is None:
-        told["user"] = player_of(moment)["entity"]
+    if company is not None and director(transition.before, company) is None:
+        told["user"] = player_of(transition)["entity"]
     return told
 
 
@@ -228,9 +237,9 @@ def laid_by(entity: Told, hex_id: HexId, tile: str, turn: int) -> Told:
     return {"type": "lay_tile", **entity, "hex": hex_id, "tile": tile, "rotation": turn}
 
 
-def certificates_of(moment: Moment, company: CompanyId) -> list[Any]:
+def certificates_of(transition: Transition, company: CompanyId) -> list[Any]:
     """The certificates of a company."""
-    return [c.id for c in moment.before.title.certificates[company]]
+    return [c.id for c in transition.before.title.certificates[company]]
 
 
 def percent_of(state: State18, company: CompanyId, shares: int) -> int:
@@ -256,14 +265,14 @@ def route_of(run: Run, owned: list[tuple[str, TrainId]], revenue: int) -> Told:
     }
 
 
-def par_of(moment: Moment, company: CompanyId, price: int) -> Told:
+def par_of(transition: Transition, company: CompanyId, price: int) -> Told:
     """The issue price of a company."""
-    row, column = moment.after.title.chart.issue[price]
+    row, column = transition.after.title.chart.issue[price]
     cell = f"{price},{row},{column}"
-    return {"type": "par", **player_of(moment), "corporation": company, "share_price": cell}
+    return {"type": "par", **player_of(transition), "corporation": company, "share_price": cell}
 
 
-SHARED: Mapping[type[Action], Callable[[Any, Moment], Told | None]] = {
+SHARED: Mapping[type[Action], Callable[[Any, Transition], Told | None]] = {
     Pass: Export18xx.passing,
     StartCompany: Export18xx.par,
     BuyShare: Export18xx.buy_shares,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from kursbuch.catalogue import Part
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record
+from kursbuch.eighteen.title.slots import S
 from kursbuch.eighteen.title.title import Title18
 from kursbuch.formats.eighteen_games.exporter import Export18xx
 from kursbuch.formats.eighteen_games.importing import Translator
@@ -19,10 +20,10 @@ OPTION_SET = "18xx.games"
 
 
 @dataclass(frozen=True, slots=True)
-class SiteTitle:
+class SiteTitle(Generic[S]):
     """One of our titles, and what the site calls it."""
 
-    title: Title18[Any]
+    title: Title18[S]
     name: str
     optional_rules: tuple[str, ...] = ()
 
@@ -38,19 +39,19 @@ def own_seed(title: Title18[Any], record: Record) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
+class Format(Generic[S]):
     """The titles of one game on 18xx.games: how they are read, traced and written."""
 
-    titles: tuple[SiteTitle, ...]
-    translator: Callable[[SiteGame], Translator]
+    titles: tuple[SiteTitle[S], ...]
+    translator: Callable[[SiteGame], Translator[S]]
     """Reads: what recorded actions mean."""
-    picture: Callable[[Any, SiteGame, int], dict[str, Plain]]
+    picture: Callable[[S, SiteGame, int], dict[str, Plain]]
     """Traces: a state in the fields of the site, and the part of the series played last."""
     exporter: type[Export18xx]
     """Writes: our actions in the words of the site."""
-    drawn: Callable[[Title18[Any], SiteGame], Mapping[str, Plain]] = nothing_drawn
+    drawn: Callable[[Title18[S], SiteGame], Mapping[str, Plain]] = nothing_drawn
     """What the site's chance has drawn, as data of the setup."""
-    seed: Callable[[Title18[Any], Record], str] = own_seed
+    seed: Callable[[Title18[S], Record], str] = own_seed
     """A seed with which the site draws what was drawn here."""
 
 

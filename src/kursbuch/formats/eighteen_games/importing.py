@@ -16,7 +16,7 @@ from kursbuch.core.copying import copy
 from kursbuch.core.errors import IllegalAction, KursbuchError
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record
-from kursbuch.core.state import State, play, why_not
+from kursbuch.core.state import S_contra, State, play, why_not
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.operating.lay_track import LayTrack
@@ -39,19 +39,19 @@ class ImpossibleAction(KursbuchError):
         self.record = record
 
 
-class Translator(Protocol):
+class Translator(Protocol[S_contra]):
     """What one title knows about the words of the site."""
 
-    def actions(self, state: Any, action: SiteAction) -> Sequence[Action]:
+    def actions(self, state: S_contra, action: SiteAction) -> Sequence[Action]:
         """What the recorded action may mean, the likeliest first; nothing if it does nothing."""
 
-    def is_at_turn(self, state: Any, action: SiteAction) -> bool:
+    def is_at_turn(self, state: S_contra, action: SiteAction) -> bool:
         """Our game waits for the one who acts there."""
 
-    def is_behind(self, state: Any, action: SiteAction) -> bool:
+    def is_behind(self, state: S_contra, action: SiteAction) -> bool:
         """Our game waits in a step that the site does not have, or has left with this pass."""
 
-    def played(self, state: Any, action: SiteAction) -> None:
+    def played(self, state: S_contra, action: SiteAction) -> None:
         """Remember what later actions refer to."""
 
 
@@ -61,7 +61,7 @@ class Import:
 
     game: SiteGame
     state: Any
-    translator: Translator
+    translator: Translator[Any]
     picture: Callable[[Any, SiteGame, int], dict[str, Plain]]
     """A state in the fields of the site."""
     played: list[Action] = field(default_factory=list)

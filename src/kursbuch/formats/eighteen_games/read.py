@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kursbuch.catalogue import parts
 from kursbuch.core.errors import UnreadableRecord
 from kursbuch.core.words import Message
@@ -23,7 +25,7 @@ def begin_import(game: SiteGame) -> Import:
     return Import(game, state, known.translator(game), known.picture)
 
 
-def _best(game: SiteGame) -> tuple[SiteTitle, Format]:
+def _best(game: SiteGame) -> tuple[SiteTitle[Any], Format[Any]]:
     """The title for that many players under most of the optional rules that were played."""
     fitting = [
         (site, known)
@@ -36,5 +38,5 @@ def _best(game: SiteGame) -> tuple[SiteTitle, Format]:
     return max(fitting, key=lambda found: _merit(game, found[0]))
 
 
-def _merit(game: SiteGame, site: SiteTitle) -> tuple[bool, int]:
+def _merit(game: SiteGame, site: SiteTitle[Any]) -> tuple[bool, int]:
     return len(game.players) in site.title.players, len(site.optional_rules)

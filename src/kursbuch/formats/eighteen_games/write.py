@@ -37,7 +37,7 @@ def write_site_game(record: Record) -> dict[str, Plain]:
     }
 
 
-def _known(key: str) -> tuple[SiteTitle, Format]:
+def _known(key: str) -> tuple[SiteTitle[Any], Format[Any]]:
     """The site's name for a title, if the site has it."""
     known = part(find_title(key), FORMAT)
     if known is not None:

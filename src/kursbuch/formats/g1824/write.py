@@ -12,8 +12,8 @@ from kursbuch.eighteen.stock.debt import Repay, repayable
 from kursbuch.formats.eighteen_games.exporter import (
     SHARED,
     Export18xx,
-    Moment,
     Told,
+    Transition,
     certificates_of,
     paper_of,
     player_of,
@@ -32,66 +32,68 @@ from kursbuch.games.g1824.wien import TakeMarkerBack
 class Export1824(Export18xx):
     """1824 in the words of the site."""
 
-    def passing(self, moment: Moment) -> Told | None:
+    def passing(self, transition: Transition) -> Told | None:
         """A pass of a player or of a company; mountain railways are the players' own."""
-        if isinstance(moment.before.agenda[-1], MountainExchanges):
-            return {"type": "pass", **player_of(moment)}
-        return Export18xx.passing(self, moment)
+        if isinstance(transition.before.agenda[-1], MountainExchanges):
+            return {"type": "pass", **player_of(transition)}
+        return Export18xx.passing(self, transition)
 
-    def railway(self, moment: Moment) -> Told:
+    def railway(self, transition: Transition) -> Told:
         """A pre-state, coal or construction railway."""
-        company = moment.action.company
-        price = paid_for(moment.after, company)
-        if isinstance(moment.action, BuyCoalRailway):
-            price = moment.action.price
-            name = f"{FIRST_TRAIN}-{self.next_copy(moment.before, FIRST_TRAIN)}"
+        company = transition.action.company
+        price = paid_for(transition.after, company)
+        if isinstance(transition.action, BuyCoalRailway):
+            price = transition.action.price
+            name = f"{FIRST_TRAIN}-{self.next_copy(transition.before, FIRST_TRAIN)}"
             self.trains[name] = (company, FIRST_TRAIN)
-        return {"type": "buy_company", **player_of(moment), "company": company, "price": price}
+        return {"type": "buy_company", **player_of(transition), "company": company, "price": price}
 
-    def mountain(self, moment: Moment) -> Told:
+    def mountain(self, transition: Transition) -> Told:
         """A share for a mountain railway."""
-        company, source = moment.action.company, moment.action.source
-        before, after = moment.before.holder, moment.after.holder
-        names = [n for n in certificates_of(moment, company) if before[n] == source]
+        company, source = transition.action.company, transition.action.source
+        before, after = transition.before.holder, transition.after.holder
+        names = [n for n in certificates_of(transition, company) if before[n] == source]
         share = next(n for n in names if after[n] != source)
         told: Told = {"shares": [share], "percent": 10, "share_price": 0}
-        return {"type": "buy_shares", **paper_of(moment.action.paper), **told}
+        return {"type": "buy_shares", **paper_of(transition.action.paper), **told}
 
-    def coal(self, moment: Moment) -> Told:
+    def coal(self, transition: Transition) -> Told:
         """A coal railway for the director's certificate."""
-        coal = moment.action.company
-        return {"type": "special_buy", **player_of(moment), "description": coal, "cost": 0}
+        coal = transition.action.company
+        return {"type": "special_buy", **player_of(transition), "description": coal, "cost": 0}
 
-    def half_sale(self, moment: Moment) -> Told:
+    def half_sale(self, transition: Transition) -> Told:
         """A director's certificate sold at half its value."""
-        company, to = moment.action.company, moment.after.title.stock.sold_to
-        before, after = moment.before.holder, moment.after.holder
-        sold = [n for n in certificates_of(moment, company) if before[n] != to and after[n] == to]
-        percent = 10 * (moment.action.singles + 1)
-        return {"type": "sell_shares", **player_of(moment), "shares": sold, "percent": percent}
+        company, to = transition.action.company, transition.after.title.stock.sold_to
+        before, after = transition.before.holder, transition.after.holder
+        sold = [
+            n for n in certificates_of(transition, company) if before[n] != to and after[n] == to
+        ]
+        percent = 10 * (transition.action.singles + 1)
+        return {"type": "sell_shares", **player_of(transition), "shares": sold, "percent": percent}
 
-    def repay(self, moment: Moment) -> Told:
+    def repay(self, transition: Transition) -> Told:
         """A debt, or a part of it."""
-        amount = moment.action.amount
-        if amount == repayable(moment.before, moment.action.by):
-            return {"type": "payoff_player_debt", **player_of(moment)}
-        return {"type": "payoff_player_debt_partial", **player_of(moment), "amount": amount}
+        amount = transition.action.amount
+        if amount == repayable(transition.before, transition.action.by):
+            return {"type": "payoff_player_debt", **player_of(transition)}
+        return {"type": "payoff_player_debt_partial", **player_of(transition), "amount": amount}
 
-    def trade_in(self, moment: Moment) -> Told:
+    def trade_in(self, transition: Transition) -> Told:
         """A new train with an old one in part payment."""
-        train, company = moment.action.train, company_at_turn(moment.before)
-        old = smaller(moment.before, train)
-        given = next(name for name, side in self.owned(moment.before, company) if side == old)
+        train, company = transition.action.train, company_at_turn(transition.before)
+        old = smaller(transition.before, train)
+        given = next(name for name, side in self.owned(transition.before, company) if side == old)
         del self.trains[given]
-        name = f"{train}-{self.next_copy(moment.before, train)}"
-        told = self.bought(moment, name, train, reduced_price(moment.before, train))
+        name = f"{train}-{self.next_copy(transition.before, train)}"
+        told = self.bought(transition, name, train, reduced_price(transition.before, train))
         return {**told, "exchange": given}
 
-    def choose(self, moment: Moment) -> Told:
+    def choose(self, transition: Transition) -> Told:
         """Which of two markers in Wien goes back."""
-        first = home(moment.before, CompanyId("KK1")) == moment.action.stop
+        first = home(transition.before, CompanyId("KK1")) == transition.action.stop
         choice = "Return one token" if first else "Return the other token"
-        return {"type": "choose", **player_of(moment), "choice": choice}
+        return {"type": "choose", **player_of(transition), "choice": choice}
 
     def owned(self, state: State24, company: CompanyId | None) -> list[tuple[str, TrainId]]:
         """The trains of a company by the site's names; small railways are parts of others."""

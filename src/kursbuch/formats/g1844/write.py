@@ -14,8 +14,8 @@ from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.formats.eighteen_games.exporter import (
     SHARED,
     Export18xx,
-    Moment,
     Told,
+    Transition,
     company_of,
     entity_of,
     laid_by,
@@ -47,79 +47,88 @@ class Export1844(Export18xx):
     reserved: ClassVar[Mapping[str, tuple[int, ...]]] = {"5": (1, 2)}
     """EVA and the SBB's own train."""
 
-    def passing(self, moment: Moment) -> Told | None:
+    def passing(self, transition: Transition) -> Told | None:
         """A pass of a player or of a company."""
-        top = moment.before.agenda[-1]
+        top = transition.before.agenda[-1]
         if isinstance(top, Claims):
             return None  # the site has no such moment
-        return {"type": "pass", **entity_of(moment)}
+        return {"type": "pass", **entity_of(transition)}
 
     # Shares
 
-    def bid(self, moment: Moment) -> Told:
+    def bid(self, transition: Transition) -> Told:
         """A bid in the auction."""
-        auction = moment.before.agenda[-1]
+        auction = transition.before.agenda[-1]
         assert isinstance(auction, Auction)
-        paper = auction.paper(moment.before)
-        return {"type": "bid", **player_of(moment), "company": paper, "price": moment.action.amount}
+        paper = auction.paper(transition.before)
+        return {
+            "type": "bid",
+            **player_of(transition),
+            "company": paper,
+            "price": transition.action.amount,
+        }
 
-    def par(self, moment: Moment) -> Told:
+    def par(self, transition: Transition) -> Told:
         """The issue price of a company."""
-        action, top = moment.action, moment.before.agenda[-1]
+        action, top = transition.action, transition.before.agenda[-1]
         company = top.company if isinstance(top, IssuePrice) else action.company
-        return par_of(moment, company, action.price)
+        return par_of(transition, company, action.price)
 
-    def repay(self, moment: Moment) -> Told:
+    def repay(self, transition: Transition) -> Told:
         """All that can be paid back."""
-        return {"type": "payoff_player_debt", **player_of(moment)}
+        return {"type": "payoff_player_debt", **player_of(transition)}
 
-    def buy_private(self, moment: Moment) -> Told:
+    def buy_private(self, transition: Transition) -> Told:
         """A private company for the company whose turn it is."""
-        action = moment.action
+        action = transition.action
         told: Told = {"company": action.paper, "price": action.price}
-        return {"type": "buy_company", **company_of(moment), **told}
+        return {"type": "buy_company", **company_of(transition), **told}
 
     # Building
 
-    def builder(self, moment: Moment) -> Told:
+    def builder(self, transition: Transition) -> Told:
         """The company whose turn it is, or P2 with its extra tile."""
-        extra = isinstance(moment.action, LayExtraTile)
-        return paper_of("P2") if extra else company_of(moment)
+        extra = isinstance(transition.action, LayExtraTile)
+        return paper_of("P2") if extra else company_of(transition)
 
-    def tunnel(self, moment: Moment) -> Told:
+    def tunnel(self, transition: Transition) -> Told:
         """A tunnel, built with a certificate."""
-        action = moment.action
+        action = transition.action
         tile = f"{SITE_TUNNELS[action.tile]}-0"
         return laid_by(paper_of(action.paper), action.hex, tile, action.turn)
 
-    def mountain(self, moment: Moment) -> Told:
+    def mountain(self, transition: Transition) -> Told:
         """A mountain railway with its panel."""
-        step = moment.before.agenda[-1]
+        step = transition.before.agenda[-1]
         assert isinstance(step, PlaceMountain)
-        panel = moment.action.panel
-        copy = list(moment.before.panels.values()).count(panel)
-        return laid_by(paper_of(step.paper), moment.action.hex, f"XM{panel + 1}-{copy}", 0)
+        panel = transition.action.panel
+        copy = list(transition.before.panels.values()).count(panel)
+        return laid_by(paper_of(step.paper), transition.action.hex, f"XM{panel + 1}-{copy}", 0)
 
-    def furka(self, moment: Moment) -> Told:
+    def furka(self, transition: Transition) -> Told:
         """The Furka-Oberalp line."""
         return {"type": "choose_ability", **paper_of("P4"), "choice": "Place tile"}
 
-    def eva(self, moment: Moment) -> Told:
+    def eva(self, transition: Transition) -> Told:
         """EVA for a company."""
-        company = moment.action.company
+        company = transition.action.company
         return {"type": "choose_ability", **paper_of("P7"), "choice": company}
 
-    def remove_token(self, moment: Moment) -> Told:
+    def remove_token(self, transition: Transition) -> Told:
         """The SBB marker that does not stay."""
-        old, new = moment.before.board, moment.after.board
+        old, new = transition.before.board, transition.after.board
         (gone,) = set(old.stops_of(SBB)) - set(new.stops_of(SBB))
         told: Told = {"city": self.city(gone), "slot": old.tokens[gone].index(SBB)}
         return {"type": "remove_token", "entity": SBB, "entity_type": "corporation", **told}
 
-    def destinations(self, moment: Moment) -> Told:
+    def destinations(self, transition: Transition) -> Told:
         """Companies that have reached their destinations."""
-        companies = list(moment.action.companies)
-        return {"type": "destination_connection", **company_of(moment), "corporations": companies}
+        companies = list(transition.action.companies)
+        return {
+            "type": "destination_connection",
+            **company_of(transition),
+            "corporations": companies,
+        }
 
     def owned(self, state: State44, company: CompanyId | None) -> list[tuple[str, TrainId]]:
         """The trains of a company by the site's names, each as it is turned now."""
@@ -133,9 +142,9 @@ class Export1844(Export18xx):
             (SITE_TRAINS[t], t) for t in trains if t in SITE_TRAINS and SITE_TRAINS[t] not in named
         ]
 
-    def bankrupt(self, moment: Moment) -> Told:
+    def bankrupt(self, transition: Transition) -> Told:
         """A director gives up."""
-        return {"type": "bankrupt", **company_of(moment)}
+        return {"type": "bankrupt", **company_of(transition)}
 
 
 def _turned(state: State44, side: TrainId) -> TrainId:

@@ -23,7 +23,6 @@ PIECES: tuple[Piece, ...] = (*GOODS, *PASSENGERS, LANDOWNER)
 
 WILD = ("hill", "hop")
 """The terrain that no link touches and that white goods come from."""
-TERRAINS = ("lowland", "valley", *WILD)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from kursbuch.eighteen.title.slots import S
 from kursbuch.render.drawing import Drawing
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.chart import draw_chart
@@ -10,7 +11,7 @@ from kursbuch.render.eighteen.picture import draw_board
 from kursbuch.render.eighteen.supply import draw_tiles
 
 
-def drawing_with(additions: Additions) -> Drawing:
+def drawing_with(additions: Additions[S]) -> Drawing[S]:
     """The pictures of an 18xx title that shows something besides."""
     return Drawing(
         {

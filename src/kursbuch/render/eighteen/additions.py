@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, TypeVar
 
 from kursbuch.eighteen.ids import CompanyId, HexId
+from kursbuch.eighteen.state import State18
+
+S_contra = TypeVar("S_contra", bound=State18, contravariant=True)
 
 Values = tuple[int, int, int, int]
 """What a place is worth in yellow, green, brown and grey phases."""
@@ -33,18 +36,18 @@ class Added:
     """What track over a hex with mouths costs; printed there."""
 
 
-def nothing_added(state: Any) -> Added:
+def nothing_added(state: State18) -> Added:
     """The board shows what every 18xx board shows."""
     return Added()
 
 
 @dataclass(frozen=True, slots=True)
-class Additions:
+class Additions(Generic[S_contra]):
     """What a title adds to the pictures of the 18xx games."""
 
-    board: Callable[[Any], Added] = nothing_added
+    board: Callable[[S_contra], Added] = nothing_added
     red_line: int | None = None
     """The column of the chart that some companies never reach."""
 
 
-NOTHING = Additions()
+NOTHING: Additions[State18] = Additions()

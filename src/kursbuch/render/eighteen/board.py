@@ -19,6 +19,7 @@ from kursbuch.render.eighteen.special import is_special, special_labels
 from kursbuch.render.eighteen.spoken import told
 from kursbuch.render.eighteen.stops import stops_of
 from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import BAR, INK, TILE
 from kursbuch.render.svg import (
     Element,
@@ -31,7 +32,6 @@ from kursbuch.render.svg import (
     tooltip,
     written,
 )
-from kursbuch.render.wishes import Wishes
 
 _RELIEF = {30: "#e4d6b6", 40: "#e0d0ac", 60: "#d9c59c", 90: "#cbb283"}
 """The higher the cost of mountains, the darker their ground."""
@@ -54,11 +54,11 @@ _places: Cache[Hashable, Written] = Cache(8000)
 _printed: Cache[Hashable, tuple[Written, Written]] = Cache(20)
 
 
-def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
+def layers(sheet: Sheet, options: DrawOptions) -> list[Element]:
     """The whole board, without the margin round it."""
     shown = {hex_id: sheet.shows(hex_id) for hex_id in sheet.ground.map.hexes}
-    drawn = [_hex(sheet, hex_id, shows, wishes) for hex_id, shows in shown.items()]
-    places = [_place(sheet, hex_id, shows, wishes) for hex_id, shows in shown.items()]
+    drawn = [_hex(sheet, hex_id, shows, options) for hex_id, shows in shown.items()]
+    places = [_place(sheet, hex_id, shows, options) for hex_id, shows in shown.items()]
     frontiers, bars = _printed.get_or_set(
         sheet.ground, lambda: (written(*_frontiers(sheet)), written(*_bars(sheet)))
     )
@@ -76,9 +76,11 @@ def layers(sheet: Sheet, wishes: Wishes) -> list[Element]:
     ]
 
 
-def _hex(sheet: Sheet, hex_id: HexId, shows: Hashable, wishes: Wishes) -> HexPicture:
+def _hex(sheet: Sheet, hex_id: HexId, shows: Hashable, options: DrawOptions) -> HexPicture:
     """The hex, drawn again only when something on it has changed."""
-    return _hexes.get_or_set((shows, wishes.prefix), partial(_drawn, sheet, hex_id, wishes.prefix))
+    return _hexes.get_or_set(
+        (shows, options.prefix), partial(_drawn, sheet, hex_id, options.prefix)
+    )
 
 
 def _drawn(sheet: Sheet, hex_id: HexId, prefix: str) -> HexPicture:
@@ -92,10 +94,10 @@ def _drawn(sheet: Sheet, hex_id: HexId, prefix: str) -> HexPicture:
     )
 
 
-def _place(sheet: Sheet, hex_id: HexId, shows: Hashable, wishes: Wishes) -> Written:
+def _place(sheet: Sheet, hex_id: HexId, shows: Hashable, options: DrawOptions) -> Written:
     """The hex as a place to point at, drawn again when what is told or marked has changed."""
-    key = shows, wishes.marks.of(hex_id), wishes.language
-    return _places.get_or_set(key, lambda: written(_pointed_at(sheet, hex_id, wishes)))
+    key = shows, options.marks.of(hex_id), options.language
+    return _places.get_or_set(key, lambda: written(_pointed_at(sheet, hex_id, options)))
 
 
 def _there(hex_id: HexId, drawn: Iterable[Element]) -> Written:
@@ -182,9 +184,9 @@ def _bars(sheet: Sheet) -> Iterator[Element]:
                 )
 
 
-def _pointed_at(sheet: Sheet, hex_id: HexId, wishes: Wishes) -> Element:
+def _pointed_at(sheet: Sheet, hex_id: HexId, options: DrawOptions) -> Element:
     """The hex as a place to point at, with all that is to be told of it."""
-    mark, words = wishes.marks.of(hex_id), told(sheet, hex_id, wishes)
+    mark, words = options.marks.of(hex_id), told(sheet, hex_id, options)
     inset = corners(RADIUS - 3 if mark else RADIUS)
     x, y = middle(hex_id)
     return moved(

@@ -7,15 +7,16 @@ from collections.abc import Iterator, Mapping
 from kursbuch.eighteen.ids import Cell, CompanyId
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import by_price
+from kursbuch.eighteen.title.slots import S
 from kursbuch.render import marking
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.reading import inks, moment
 from kursbuch.render.eighteen.stops import token
 from kursbuch.render.legend import Entry, flow
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.page import page
 from kursbuch.render.palette import FAINT, INK, RULE, SIGNAL, Ink
 from kursbuch.render.svg import Element, group, line, moved, rect, text, tooltip
-from kursbuch.render.wishes import Wishes
 
 WIDE, HIGH = 76.0, 66.0
 _PLAIN, _START = "#fffdf7", "#f6e3a8"
@@ -28,23 +29,23 @@ _SPREAD: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 """The radius of the markers of a stack, and their places from the top of the stack down."""
 
 
-def draw_chart(state: State18, wishes: Wishes, additions: Additions = NOTHING) -> str:
+def draw_chart(state: S, options: DrawOptions, additions: Additions[S] = NOTHING) -> str:
     """The stock chart as a picture."""
     rows = state.title.chart.rows
     wide, high = WIDE * max(len(row) for row in rows), HIGH * len(rows)
-    content = [*_cells(state, wishes), *_line(state, additions.red_line)]
-    if wishes.legend:
-        signs, more = flow(_signs(additions.red_line, wishes), (0, high + 8), wide)
+    content = [*_cells(state, options), *_line(state, additions.red_line)]
+    if options.legend:
+        signs, more = flow(_signs(additions.red_line, options), (0, high + 8), wide)
         content, high = [*content, signs], high + 8 + more
     return page(
         state,
-        wishes,
-        name=f"{state.title.name} · {wishes.say('render-chart')}",
-        moment=moment(state, wishes),
+        options,
+        name=f"{state.title.name} · {options.say('render-chart')}",
+        moment=moment(state, options),
         kind="chart",
         size=(wide, high),
         content=content,
-        description=_described(state, wishes),
+        description=_described(state, options),
     )
 
 
@@ -58,7 +59,7 @@ def stacks(state: State18) -> dict[Cell, list[CompanyId]]:
     return found
 
 
-def _cells(state: State18, wishes: Wishes) -> Iterator[Element]:
+def _cells(state: State18, options: DrawOptions) -> Iterator[Element]:
     """Every cell; a cell is marked by its row and column."""
     chart, there = state.title.chart, stacks(state)
     starts = set(chart.issue.values())
@@ -69,7 +70,7 @@ def _cells(state: State18, wishes: Wishes) -> Iterator[Element]:
                 cell = (row, column)
                 companies = there.get(cell, [])
                 name, words = f"{row},{column}", _told(price, there.get(cell, []))
-                mark = wishes.marks.of(name)
+                mark = options.marks.of(name)
                 yield moved(
                     column * WIDE,
                     row * HIGH,
@@ -131,26 +132,26 @@ def _line(state: State18, column: int | None) -> Iterator[Element]:
     yield line(*ends, stroke=SIGNAL, stroke_width=4, stroke_dasharray="10 4")
 
 
-def _signs(red_line: int | None, wishes: Wishes) -> list[Entry]:
+def _signs(red_line: int | None, options: DrawOptions) -> list[Entry]:
     small = rect(-13, -11, 26, 22, fill=_START, stroke="#9c7b1c", stroke_width=1.4)
-    entries = [Entry(small, wishes.say("render-sign-start"))]
+    entries = [Entry(small, options.say("render-sign-start"))]
     if red_line is not None:
         mark = line((0, -12), (0, 12), stroke=SIGNAL, stroke_width=4, stroke_dasharray="10 4")
-        entries.append(Entry(mark, wishes.say("render-sign-red-line")))
+        entries.append(Entry(mark, options.say("render-sign-red-line")))
     stack = group(text("1", -6, 0, 12, weight=700), text("2", 6, 0, 12, weight=700, fill=FAINT))
-    return [*entries, Entry(stack, wishes.say("render-sign-stack"))]
+    return [*entries, Entry(stack, options.say("render-sign-stack"))]
 
 
 def _told(price: int, companies: list[CompanyId]) -> str:
     return f"{price}: {', '.join(companies)}" if companies else str(price)
 
 
-def _described(state: State18, wishes: Wishes) -> str:
+def _described(state: State18, options: DrawOptions) -> str:
     prices = [
         f"{company} {state.title.chart.price(cell)}"
         for cell, companies in stacks(state).items()
         for company in companies
     ]
     if not prices:
-        return wishes.say("render-chart-empty")
-    return wishes.say("render-chart-prices", prices=", ".join(prices))
+        return options.say("render-chart-empty")
+    return options.say("render-chart-prices", prices=", ".join(prices))

@@ -14,10 +14,10 @@ from kursbuch.render.eighteen.papers import papers
 from kursbuch.render.eighteen.reading import inks, moment
 from kursbuch.render.eighteen.stops import token
 from kursbuch.render.lettering import width, wrapped
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.page import page
 from kursbuch.render.palette import FAINT, INK, RULE, Ink
 from kursbuch.render.svg import Element, circle, moved, rect, text
-from kursbuch.render.wishes import Wishes
 
 WIDE, HIGH, GAP = 372.0, 186.0, 16.0
 _COLUMNS = 3
@@ -25,29 +25,29 @@ _TINTS = ("#e7d9b8", "#cfdcc6", "#d9cfe0", "#cddbe6", "#ead0c4", "#dfe0b8", "#d5
 """One for each seat."""
 
 
-def draw_charters(state: State18, wishes: Wishes) -> str:
+def draw_charters(state: State18, options: DrawOptions) -> str:
     """All charters in operating order, and the papers below them, as one picture."""
     companies = order(state)
     rows = -(-len(companies) // _COLUMNS)
     wide, high = _COLUMNS * (WIDE + GAP) - GAP, rows * (HIGH + GAP) + 8
-    below, more = papers(state, wishes, wide)
+    below, more = papers(state, options, wide)
     return page(
         state,
-        wishes,
-        name=f"{state.title.name} · {wishes.say('render-charters')}",
-        moment=moment(state, wishes),
+        options,
+        name=f"{state.title.name} · {options.say('render-charters')}",
+        moment=moment(state, options),
         kind="charters",
         size=(wide, high + more),
-        content=[*_cards(state, companies, wishes), moved(0, high, below)],
-        description=" ".join(_told(state, name, wishes) for name in companies),
+        content=[*_cards(state, companies, options), moved(0, high, below)],
+        description=" ".join(_told(state, name, options) for name in companies),
     )
 
 
-def _cards(state: State18, companies: list[CompanyId], wishes: Wishes) -> Iterator[Element]:
+def _cards(state: State18, companies: list[CompanyId], options: DrawOptions) -> Iterator[Element]:
     colours = inks(state.title)
     for index, name in enumerate(companies):
         x, y = index % _COLUMNS * (WIDE + GAP), index // _COLUMNS * (HIGH + GAP)
-        card = charter(state, name, colours[name], wishes)
+        card = charter(state, name, colours[name], options)
         yield moved(x, y, *card, class_="charter", data_company=name)
 
 
@@ -58,15 +58,15 @@ def order(state: State18) -> list[CompanyId]:
     return [name for name in (*listed, *rest) if not state.companies[name].closed]
 
 
-def charter(state: State18, name: CompanyId, ink: Ink, wishes: Wishes) -> Iterator[Element]:
+def charter(state: State18, name: CompanyId, ink: Ink, options: DrawOptions) -> Iterator[Element]:
     """One charter."""
     printed, record = state.title.charters[name], state.companies[name]
     yield rect(0, 0, WIDE, HIGH, rx=5, fill="#fffdf7", stroke=RULE, stroke_width=1.2)
     yield from _band(printed, ink)
-    yield from _facts(state, name, wishes)
-    yield moved(14, 112, *_trains(state, name, wishes))
+    yield from _facts(state, name, options)
+    yield moved(14, 112, *_trains(state, name, options))
     yield moved(WIDE - 14, 112, *_stock(record.markers, ink))
-    yield moved(14, 146, *_shares(state, name, wishes))
+    yield moved(14, 146, *_shares(state, name, options))
 
 
 def _band(printed: Charter, ink: Ink) -> Iterator[Element]:
@@ -78,10 +78,10 @@ def _band(printed: Charter, ink: Ink) -> Iterator[Element]:
     yield text(printed.number, WIDE - 12, 20, 13, anchor="end", weight=500, fill=ink.letters)
 
 
-def _facts(state: State18, name: CompanyId, wishes: Wishes) -> Iterator[Element]:
+def _facts(state: State18, name: CompanyId, options: DrawOptions) -> Iterator[Element]:
     """Treasury, price, issue price and last revenue, in columns."""
     record, seat = state.companies[name], director(state, name)
-    who = wishes.say("render-as-is", words=Who(seat)) if seat is not None else "–"
+    who = options.say("render-as-is", words=Who(seat)) if seat is not None else "–"
     facts = {
         "director": who,
         "treasury": str(record.cash),
@@ -90,13 +90,13 @@ def _facts(state: State18, name: CompanyId, wishes: Wishes) -> Iterator[Element]
         "revenue": str(record.revenue or "–"),
     }
     for x, (key, shown) in zip((14, 122, 200, 256, 314), facts.items(), strict=True):
-        yield text(wishes.say(f"render-{key}"), x, 54, 10.5, anchor="start", fill=FAINT)
+        yield text(options.say(f"render-{key}"), x, 54, 10.5, anchor="start", fill=FAINT)
         yield text(shown, x, 73, 16, anchor="start", weight=600)
 
 
-def _trains(state: State18, name: CompanyId, wishes: Wishes) -> Iterator[Element]:
+def _trains(state: State18, name: CompanyId, options: DrawOptions) -> Iterator[Element]:
     record = state.companies[name]
-    yield text(wishes.say("render-trains-owned"), 0, -18, 10.5, anchor="start", fill=FAINT)
+    yield text(options.say("render-trains-owned"), 0, -18, 10.5, anchor="start", fill=FAINT)
     if not record.trains:
         yield text("–", 0, 2, 15, anchor="start", fill=FAINT)
     for index, train in enumerate(record.trains):
@@ -112,7 +112,7 @@ def _stock(markers: int, ink: Ink) -> Iterator[Element]:
         yield circle(-8 - index * 17, 2, 7, fill=ink.ground, stroke=INK, stroke_width=1)
 
 
-def _shares(state: State18, name: CompanyId, wishes: Wishes) -> Iterator[Element]:
+def _shares(state: State18, name: CompanyId, options: DrawOptions) -> Iterator[Element]:
     """A bar of all shares: players by seat, then bank and pool."""
     room = WIDE - 28
     holders = shareholders(state, name)
@@ -122,7 +122,7 @@ def _shares(state: State18, name: CompanyId, wishes: Wishes) -> Iterator[Element
         wide = room * holders[holder] / total
         percent = f"{100 * holders[holder] // total} %"
         yield rect(x, 0, wide, 28, fill=_tint(holder), stroke=INK, stroke_width=0.8)
-        yield from _share_words(_holder(holder, wishes), percent, x + wide / 2, wide)
+        yield from _share_words(_holder(holder, options), percent, x + wide / 2, wide)
         x += wide
 
 
@@ -147,16 +147,16 @@ def _tint(holder: Holder) -> str:
     return {BANK: "#ffffff", POOL: "#efe9dc"}.get(holder, "#ffffff")
 
 
-def _holder(holder: Holder, wishes: Wishes) -> str:
+def _holder(holder: Holder, options: DrawOptions) -> str:
     if isinstance(holder, int):
-        return wishes.say("render-as-is", words=Who(holder))
-    return wishes.say(f"render-{holder}") if holder in (BANK, POOL) else holder
+        return options.say("render-as-is", words=Who(holder))
+    return options.say(f"render-{holder}") if holder in (BANK, POOL) else holder
 
 
-def _told(state: State18, name: CompanyId, wishes: Wishes) -> str:
+def _told(state: State18, name: CompanyId, options: DrawOptions) -> str:
     record = state.companies[name]
     trains = [state.title.trains[train].shown for train in record.trains]
-    return wishes.say(
+    return options.say(
         "render-charter",
         company=name,
         cash=record.cash,

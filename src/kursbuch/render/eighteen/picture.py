@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.title.slots import S
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.board import extent, layers
 from kursbuch.render.eighteen.legend import signs_of
@@ -10,44 +11,44 @@ from kursbuch.render.eighteen.patterns import patterns
 from kursbuch.render.eighteen.reading import moment, sheet_of
 from kursbuch.render.eighteen.sheet import Sheet
 from kursbuch.render.legend import flow, small_print
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.page import page
 from kursbuch.render.svg import Element, group, moved
-from kursbuch.render.wishes import Wishes
 
 
-def draw_board(state: State18, wishes: Wishes, additions: Additions = NOTHING) -> str:
+def draw_board(state: S, options: DrawOptions, additions: Additions[S] = NOTHING) -> str:
     """The board as a picture."""
-    sheet = sheet_of(state, wishes, additions)
+    sheet = sheet_of(state, options, additions)
     left, top, wide, high = extent(sheet)
-    content = [moved(-left, -top, *layers(sheet, wishes))]
-    if wishes.legend:
-        below, more = _below(state, sheet, wishes, high + 8, wide)
+    content = [moved(-left, -top, *layers(sheet, options))]
+    if options.legend:
+        below, more = _below(state, sheet, options, high + 8, wide)
         content, high = [*content, below], high + 8 + more
     return page(
         state,
-        wishes,
+        options,
         name=state.title.name,
-        moment=moment(state, wishes),
+        moment=moment(state, options),
         kind="board",
         size=(wide, high),
         content=content,
-        description=_described(sheet, wishes),
-        defs=patterns(wishes.prefix),
+        description=_described(sheet, options),
+        defs=patterns(options.prefix),
     )
 
 
 def _below(
-    state: State18, sheet: Sheet, wishes: Wishes, y: float, wide: float
+    state: State18, sheet: Sheet, options: DrawOptions, y: float, wide: float
 ) -> tuple[Element, float]:
-    signs, first = flow(signs_of(sheet, wishes), (0, y), wide)
-    remark, second = small_print(wishes.note(state.title.note), (0, y + first), wide)
+    signs, first = flow(signs_of(sheet, options), (0, y), wide)
+    remark, second = small_print(options.note(state.title.note), (0, y + first), wide)
     return group(signs, remark), first + second
 
 
-def _described(sheet: Sheet, wishes: Wishes) -> str:
+def _described(sheet: Sheet, options: DrawOptions) -> str:
     """The text alternative: how much lies on the board; each hex tells the rest."""
     tokens = sum(m is not None for markers in sheet.board.tokens.values() for m in markers)
-    return wishes.say(
+    return options.say(
         "render-board",
         hexes=len(sheet.ground.map.hexes),
         tiles=len(sheet.board.tiles),

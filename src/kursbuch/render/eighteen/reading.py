@@ -8,15 +8,16 @@ from kursbuch.eighteen.ids import CompanyId, StopId
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.eighteen.title.slots import S
 from kursbuch.eighteen.title.title import Title18
 from kursbuch.render.eighteen.additions import Additions
 from kursbuch.render.eighteen.lines import lines_of
 from kursbuch.render.eighteen.sheet import Sheet
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import Ink, readable
-from kursbuch.render.wishes import Wishes
 
 
-def sheet_of(state: State18, wishes: Wishes, additions: Additions) -> Sheet:
+def sheet_of(state: S, options: DrawOptions, additions: Additions[S]) -> Sheet:
     """The board of a position, with what its title adds."""
     return Sheet(
         ground=state.title.ground,
@@ -25,12 +26,12 @@ def sheet_of(state: State18, wishes: Wishes, additions: Additions) -> Sheet:
         inks=inks(state.title),
         homes=_homes(state),
         added=additions.board(state),
-        run=lines_of(state, wishes.run),
-        tile_numbers=wishes.tile_numbers,
+        run=lines_of(state, options.run),
+        tile_numbers=options.tile_numbers,
     )
 
 
-def inks(title: Title18[State18]) -> dict[CompanyId, Ink]:
+def inks(title: Title18[S]) -> dict[CompanyId, Ink]:
     """The colours of the companies, their letters always readable."""
     return {
         name: readable(charter.colour or "#ffffff", charter.ink or None)
@@ -48,9 +49,9 @@ def _homes(state: State18) -> Mapping[StopId, tuple[CompanyId, ...]]:
     return homes
 
 
-def moment(state: State18, wishes: Wishes) -> str:
+def moment(state: State18, options: DrawOptions) -> str:
     """The round, as players write it, and the phase."""
-    phase = wishes.say("render-phase", phase=state.phase)
+    phase = options.say("render-phase", phase=state.phase)
     for step in state.agenda:
         if isinstance(step, OperatingRound):
             return f"OR {step.number}.{step.part} · {phase}"

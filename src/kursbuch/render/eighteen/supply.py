@@ -12,31 +12,31 @@ from kursbuch.render.eighteen.geometry import RADIUS
 from kursbuch.render.eighteen.patterns import patterns
 from kursbuch.render.eighteen.reading import moment
 from kursbuch.render.eighteen.tile import is_line, tile_picture
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.page import page
 from kursbuch.render.palette import FAINT
 from kursbuch.render.svg import Element, group, moved, text, tooltip
-from kursbuch.render.wishes import Wishes
 
 _SHARE, _STEP, _ROW, _COLUMNS = 0.62, 86.0, 120.0, 13
 
 
-def draw_tiles(state: State18, wishes: Wishes) -> str:
+def draw_tiles(state: State18, options: DrawOptions) -> str:
     """The supply as a picture."""
-    rows, high = _rows(state, wishes)
+    rows, high = _rows(state, options)
     return page(
         state,
-        wishes,
-        name=f"{state.title.name} · {wishes.say('render-tiles')}",
-        moment=moment(state, wishes),
+        options,
+        name=f"{state.title.name} · {options.say('render-tiles')}",
+        moment=moment(state, options),
         kind="tiles",
         size=(_STEP * _COLUMNS, high),
         content=[rows],
-        description=_described(state, wishes),
-        defs=patterns(wishes.prefix),
+        description=_described(state, options),
+        defs=patterns(options.prefix),
     )
 
 
-def _rows(state: State18, wishes: Wishes) -> tuple[Element, float]:
+def _rows(state: State18, options: DrawOptions) -> tuple[Element, float]:
     """Every colour begins a row of its own."""
     parts, y = [], 0.0
     tiles = state.title.ground.tiles.tiles
@@ -45,12 +45,12 @@ def _rows(state: State18, wishes: Wishes) -> tuple[Element, float]:
             if index and index % _COLUMNS == 0:
                 y += _ROW
             x = (index % _COLUMNS + 0.5) * _STEP
-            parts.append(moved(x, y + _SHARE * RADIUS + 4, *_tile(state, tile, wishes)))
+            parts.append(moved(x, y + _SHARE * RADIUS + 4, *_tile(state, tile, options)))
         y += _ROW + 8
     if state.title.tiles_note:
         y += 10
         parts.append(
-            text(wishes.say(state.title.tiles_note), 4, y, 11.5, fill=FAINT, anchor="start")
+            text(options.say(state.title.tiles_note), 4, y, 11.5, fill=FAINT, anchor="start")
         )
         y += 12
     return group(*parts), y
@@ -60,13 +60,13 @@ def _colour(state: State18, tile: TileId) -> Colour:
     return state.title.ground.tiles.tiles[tile].face.colour
 
 
-def _tile(state: State18, tile: TileId, wishes: Wishes) -> list[Element]:
+def _tile(state: State18, tile: TileId, options: DrawOptions) -> list[Element]:
     face = state.title.ground.tiles.tiles[tile].face
     rest, of = left(state.title.ground, state.board, tile), state.title.ground.tiles.counts[tile]
-    picture = tile_picture(face, wishes.prefix, crossing=is_line(state.title, tile))
+    picture = tile_picture(face, options.prefix, crossing=is_line(state.title, tile))
     below = _SHARE * RADIUS + 12
     return [
-        tooltip(wishes.say("render-tile-left", tile=tile, left=rest, of=of)),
+        tooltip(options.say("render-tile-left", tile=tile, left=rest, of=of)),
         group(
             picture,
             transform=f"scale({_SHARE})",
@@ -78,9 +78,9 @@ def _tile(state: State18, tile: TileId, wishes: Wishes) -> list[Element]:
     ]
 
 
-def _described(state: State18, wishes: Wishes) -> str:
+def _described(state: State18, options: DrawOptions) -> str:
     ground = state.title.ground
     rest = [f"{tile}: {left(ground, state.board, tile)}" for tile in ground.tiles.counts]
-    described = wishes.say("render-tiles-left", tiles=", ".join(rest))
+    described = options.say("render-tiles-left", tiles=", ".join(rest))
     note = state.title.tiles_note
-    return f"{described} {wishes.say(note)}" if note else described
+    return f"{described} {options.say(note)}" if note else described

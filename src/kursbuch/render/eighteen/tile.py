@@ -14,9 +14,9 @@ from kursbuch.render.eighteen.labels import label_in, room_on, values_of
 from kursbuch.render.eighteen.patterns import PATTERNED, patterns
 from kursbuch.render.eighteen.stops import bare_stops
 from kursbuch.render.eighteen.track import over_track, track_of
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import TILE
 from kursbuch.render.svg import Element, group, polygon
-from kursbuch.render.wishes import Wishes
 
 
 def tile_picture(face: Face, prefix: str, *, crossing: bool | None = None) -> Element:
@@ -53,7 +53,7 @@ def draw_tile(
     """One tile, turned, as a picture of its own."""
     face = title.ground.tiles.face(tile, turn)
     picture = tile_picture(face, prefix, crossing=is_line(title, tile))
-    words = Wishes(language).say("render-tile", tile=tile, turn=turn)
+    words = DrawOptions(language).say("render-tile", tile=tile, turn=turn)
     box = (-APOTHEM - 2, -RADIUS - 2, 2 * APOTHEM + 4, 2 * RADIUS + 4)
     return document(
         box,

@@ -10,37 +10,37 @@ from kursbuch.render.first_train import geometry, legend
 from kursbuch.render.first_train.map import layers
 from kursbuch.render.first_train.patterns import patterns
 from kursbuch.render.legend import flow, small_print
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.page import page
 from kursbuch.render.palette import INK, RULE
 from kursbuch.render.svg import Element, group, rect
-from kursbuch.render.wishes import Wishes
 
 
-def draw_board(state: FirstTrain, wishes: Wishes) -> str:
+def draw_board(state: FirstTrain, options: DrawOptions) -> str:
     """The map as a picture."""
-    if wishes.run:
+    if options.run:
         raise NoRun(Message("render-no-run"))
     wide, high = geometry.size(state.title.shape)
-    content = _framed(layers(state, wishes), wide, high)
-    if wishes.legend:
-        below, more = _below(state, wishes, high + 14, wide)
+    content = _framed(layers(state, options), wide, high)
+    if options.legend:
+        below, more = _below(state, options, high + 14, wide)
         content, high = [*content, below], high + 14 + more
     return page(
         state,
-        wishes,
+        options,
         name=state.title.name,
-        moment=turn(state, wishes),
+        moment=turn(state, options),
         kind="map",
         size=(wide, high),
         content=content,
-        description=_described(state, wishes),
-        defs=patterns(wishes.prefix),
+        description=_described(state, options),
+        defs=patterns(options.prefix),
     )
 
 
-def turn(state: FirstTrain, wishes: Wishes) -> str:
+def turn(state: FirstTrain, options: DrawOptions) -> str:
     """The turn that is played; after the last one, the last."""
-    return wishes.say("render-turn", turn=min(state.turn, turns(state)), turns=turns(state))
+    return options.say("render-turn", turn=min(state.turn, turns(state)), turns=turns(state))
 
 
 def _framed(drawn: list[Element], wide: float, high: float) -> list[Element]:
@@ -51,16 +51,16 @@ def _framed(drawn: list[Element], wide: float, high: float) -> list[Element]:
     ]
 
 
-def _below(state: FirstTrain, wishes: Wishes, y: float, wide: float) -> tuple[Element, float]:
-    people, first = flow(legend.players(state, wishes), (0, y), wide, 14)
-    signs, second = flow(legend.signs(state.title, wishes), (0, y + first), wide)
-    remark, third = small_print(wishes.note(state.title.note), (0, y + first + second + 4), wide)
+def _below(state: FirstTrain, options: DrawOptions, y: float, wide: float) -> tuple[Element, float]:
+    people, first = flow(legend.players(state, options), (0, y), wide, 14)
+    signs, second = flow(legend.signs(state.title, options), (0, y + first), wide)
+    remark, third = small_print(options.note(state.title.note), (0, y + first + second + 4), wide)
     return group(people, signs, remark), first + second + third + 4
 
 
-def _described(state: FirstTrain, wishes: Wishes) -> str:
+def _described(state: FirstTrain, options: DrawOptions) -> str:
     """The text alternative: what the map shows in a sentence or two."""
-    return wishes.say(
+    return options.say(
         "render-map",
         areas=len(state.title.map.areas),
         links=len(state.links),

@@ -7,14 +7,14 @@ from kursbuch.games.first_train.boards import EITHER, PrintedBox
 from kursbuch.games.first_train.state import Box, FirstTrain
 from kursbuch.render import marking
 from kursbuch.render.first_train.look import INFLUENCE, disc
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import FAINT, INK, RULE, SIGNAL, readable
 from kursbuch.render.svg import Element, Paint, circle, group, moved, path, rect, text, tooltip
-from kursbuch.render.wishes import Wishes
 
 WIDE, HIGH, GAP = 138.0, 108.0, 12.0
 
 
-def boxes(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:
+def boxes(state: FirstTrain, options: DrawOptions) -> tuple[Element, float]:
     """All boxes in their two rows, and how high they are together."""
     parts, columns = [], {"top": 0, "low": 0}
     for number, (printed, box) in enumerate(
@@ -23,21 +23,21 @@ def boxes(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:
         x = columns[printed.row] * (WIDE + GAP)
         y = 0 if printed.row == "top" else HIGH + GAP
         columns[printed.row] += 1
-        mark, words = wishes.marks.of(str(number)), _told(number, box, wishes)
-        drawn = _box(number, printed, box, wishes)
+        mark, words = options.marks.of(str(number)), _told(number, box, options)
+        drawn = _box(number, printed, box, options)
         place = marking.place("box", mark, words)
         parts.append(moved(x, y, tooltip(words), *drawn, data_box=number, **place))
     return group(*parts, class_="boxes"), 2 * HIGH + GAP
 
 
-def _box(number: int, printed: PrintedBox, box: Box, wishes: Wishes) -> list[Element]:
-    mark = wishes.marks.of(str(number))
+def _box(number: int, printed: PrintedBox, box: Box, options: DrawOptions) -> list[Element]:
+    mark = options.marks.of(str(number))
     rim: Paint = {"stroke": SIGNAL if mark else RULE, "stroke_width": 3 if mark else 1.2}
     parts = [
         rect(0, 0, WIDE, HIGH, rx=6, fill="#fffdf7", **rim),
         text(str(number), 14, 17, 17, weight=600),
         text(
-            wishes.say("render-least", least=printed.least),
+            options.say("render-least", least=printed.least),
             WIDE - 10,
             16,
             11.5,
@@ -89,7 +89,7 @@ def _bid(box: Box) -> list[Element]:
     ]
 
 
-def _told(number: int, box: Box, wishes: Wishes) -> str:
+def _told(number: int, box: Box, options: DrawOptions) -> str:
     if box.bidder is None:
-        return wishes.say("render-box-free", number=number)
-    return wishes.say("render-box-bid", number=number, player=Who(box.bidder), cubes=box.cubes)
+        return options.say("render-box-free", number=number)
+    return options.say("render-box-bid", number=number, player=Who(box.bidder), cubes=box.cubes)

@@ -12,18 +12,18 @@ from kursbuch.render.first_train.look import cube, person, station
 from kursbuch.render.first_train.placing import Block, Field, free_block
 from kursbuch.render.first_train.terrain import ground_colour
 from kursbuch.render.lettering import width, wrapped
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import INK
 from kursbuch.render.svg import Element, Point, circle, group, text
-from kursbuch.render.wishes import Wishes
 
 _STEP, _HIGH = 15.5, 19.0
 """How wide and how high a piece is drawn."""
 
 
-def contents(state: FirstTrain, area: Area, wishes: Wishes) -> Element:
+def contents(state: FirstTrain, area: Area, options: DrawOptions) -> Element:
     """The town, the name and the pieces of an area; a dot where links meet."""
     field = _field(state, area)
-    lines, size = _lines(area, wishes)
+    lines, size = _lines(area, options)
     pieces = sorted(state.pieces.get(area.id, ()), key=PIECES.index)
     wide = max(width(line, size, bold=bool(area.town)) for line in lines)
     name = free_block(field, wide, size * len(lines), ("above", "below"))
@@ -62,8 +62,8 @@ def _track_points(state: FirstTrain, area: AreaId) -> Iterator[Point]:
             yield from geometry.leaving(state.title.shape, border, area)
 
 
-def _lines(area: Area, wishes: Wishes) -> tuple[list[str], float]:
-    words = wishes.say("render-as-is", words=area.called)
+def _lines(area: Area, options: DrawOptions) -> tuple[list[str], float]:
+    words = options.say("render-as-is", words=area.called)
     size = 13.0 if area.town else 11.0
     return wrapped(words, 96 if area.town else 80, size, bold=bool(area.town)), size
 

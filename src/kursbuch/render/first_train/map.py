@@ -18,8 +18,8 @@ from kursbuch.render.first_train.look import link
 from kursbuch.render.first_train.places import crossings, place
 from kursbuch.render.first_train.spoken import told_link
 from kursbuch.render.first_train.terrain import ground, river_names, rivers, walls
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.svg import Element, Written, group, tooltip, written
-from kursbuch.render.wishes import Wishes
 
 Links = Mapping[BorderId, int | str]
 """The links that lie on the map, with their owners."""
@@ -46,21 +46,21 @@ _areas: Cache[Hashable, AreaPicture] = Cache(4000)
 _links: Cache[Hashable, Written] = Cache(4000)
 
 
-def layers(state: FirstTrain, wishes: Wishes) -> list[Element]:
+def layers(state: FirstTrain, options: DrawOptions) -> list[Element]:
     """The whole map, without the margin round it."""
     title = state.title
     printed = _printed.get_or_set(
-        (title.shape, wishes.prefix), lambda: _print(title, wishes.prefix)
+        (title.shape, options.prefix), lambda: _print(title, options.prefix)
     )
     links: Links = {**state.links, **state.company_links}
-    areas = _drawn_areas(state, links, wishes)
+    areas = _drawn_areas(state, links, options)
     return [
         group(printed.ground, class_="ground"),
         group(printed.rivers, class_="rivers"),
         group(printed.walls, class_="never"),
         group(*(area.place for area in areas), class_="places"),
-        group(*_drawn_links(state, links, wishes), class_="links"),
-        group(*crossings(state, wishes), class_="crossings"),
+        group(*_drawn_links(state, links, options), class_="links"),
+        group(*crossings(state, options), class_="crossings"),
         group(printed.names, class_="names"),
         group(*(area.contents for area in areas), class_="contents"),
     ]
@@ -75,18 +75,21 @@ def _print(title: Edition, prefix: str) -> Printed:
     )
 
 
-def _drawn_areas(state: FirstTrain, links: Links, wishes: Wishes) -> list[AreaPicture]:
+def _drawn_areas(state: FirstTrain, links: Links, options: DrawOptions) -> list[AreaPicture]:
     """The areas, each drawn again only when something in it has changed."""
     near: dict[AreaId, list[BorderId]] = defaultdict(list)
     for border in links:
         for side in sides(border):
             near[side].append(border)
     return [
-        _area(state, area, near.get(area.id, ()), wishes) for area in state.title.map.areas.values()
+        _area(state, area, near.get(area.id, ()), options)
+        for area in state.title.map.areas.values()
     ]
 
 
-def _area(state: FirstTrain, area: Area, near: Sequence[BorderId], wishes: Wishes) -> AreaPicture:
+def _area(
+    state: FirstTrain, area: Area, near: Sequence[BorderId], options: DrawOptions
+) -> AreaPicture:
     shows = (
         state.title.key,
         state.title.shape,
@@ -94,28 +97,28 @@ def _area(state: FirstTrain, area: Area, near: Sequence[BorderId], wishes: Wishe
         tuple(near),
         tuple(state.pieces.get(area.id, ())),
         companies_at(state, area.id),
-        wishes.marks.of(area.id),
-        wishes.prefix,
-        wishes.language,
+        options.marks.of(area.id),
+        options.prefix,
+        options.language,
     )
     return _areas.get_or_set(
         shows,
         lambda: AreaPicture(
-            written(place(state, area.id, wishes)), written(contents(state, area, wishes))
+            written(place(state, area.id, options)), written(contents(state, area, options))
         ),
     )
 
 
-def _drawn_links(state: FirstTrain, links: Links, wishes: Wishes) -> Iterator[Written]:
-    title, names = state.title, tuple(wishes.names)
+def _drawn_links(state: FirstTrain, links: Links, options: DrawOptions) -> Iterator[Written]:
+    title, names = state.title, tuple(options.names)
     for border, owner in sorted(links.items()):
-        shows = (title.key, title.shape, border, owner, names, wishes.language)
-        yield _links.get_or_set(shows, partial(_link, state, border, owner, wishes))
+        shows = (title.key, title.shape, border, owner, names, options.language)
+        yield _links.get_or_set(shows, partial(_link, state, border, owner, options))
 
 
-def _link(state: FirstTrain, border: BorderId, owner: int | str, wishes: Wishes) -> Written:
+def _link(state: FirstTrain, border: BorderId, owner: int | str, options: DrawOptions) -> Written:
     drawn = group(
-        tooltip(told_link(state, border, wishes)),
+        tooltip(told_link(state, border, options)),
         link(owner, geometry.way(state.title.shape, border)),
         class_="link",
         data_border=border,

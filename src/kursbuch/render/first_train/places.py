@@ -9,14 +9,14 @@ from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.render import marking
 from kursbuch.render.first_train import geometry
 from kursbuch.render.first_train.spoken import told_area, told_link
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import SIGNAL
 from kursbuch.render.svg import Element, circle, group, path, polygon, text, tooltip
-from kursbuch.render.wishes import Wishes
 
 
-def place(state: FirstTrain, area: AreaId, wishes: Wishes) -> Element:
+def place(state: FirstTrain, area: AreaId, options: DrawOptions) -> Element:
     """An area, with all that is to be told of it."""
-    mark, words = wishes.marks.of(area), told_area(state, area, wishes)
+    mark, words = options.marks.of(area), told_area(state, area, options)
     outline = geometry.outline(state.title.shape, area)
     return group(
         tooltip(words),
@@ -26,14 +26,14 @@ def place(state: FirstTrain, area: AreaId, wishes: Wishes) -> Element:
     )
 
 
-def crossings(state: FirstTrain, wishes: Wishes) -> Iterator[Element]:
+def crossings(state: FirstTrain, options: DrawOptions) -> Iterator[Element]:
     """Borders across which a link may be built now, with their cost."""
     for border, printed in state.title.map.borders.items():
-        mark = wishes.marks.of(border)
+        mark = options.marks.of(border)
         if mark is None:
             continue
         x, y = geometry.crossing(state.title.shape, border)
-        words = told_link(state, border, wishes)
+        words = told_link(state, border, options)
         way = geometry.way(state.title.shape, border)
         broad = 4 if mark == "chosen" else 2
         yield group(

@@ -6,20 +6,20 @@ from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.tracks import Track
 from kursbuch.render.first_train.boxes import point
 from kursbuch.render.first_train.look import disc
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import FAINT, INK, RULE
 from kursbuch.render.svg import Element, group, line, moved, rect, text
-from kursbuch.render.wishes import Wishes
 
 CELL, HIGH = 46.0, 66.0
 _LEFT = 150.0
 
 
-def influence(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:
+def influence(state: FirstTrain, options: DrawOptions) -> tuple[Element, float]:
     """The four influence tracks below each other, and how high they are together."""
     most = state.title.boards.limits.influence
     parts = []
     for row, (colour, track) in enumerate(state.influence.items()):
-        name = wishes.say("render-as-is", words=state.title.nouns.point(colour))
+        name = options.say("render-as-is", words=state.title.nouns.point(colour))
         y = row * (HIGH + 8)
         parts.append(moved(14, y + HIGH / 2, point(colour, 13)))
         parts.append(text(name, 34, y + HIGH / 2, 13, anchor="start", weight=500))

@@ -9,29 +9,29 @@ from kursbuch.games.first_train.map import GOODS
 from kursbuch.games.first_train.state import FirstTrain, Train
 from kursbuch.render.first_train.boxes import point
 from kursbuch.render.first_train.look import cube, disc, person
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import FAINT, INK, RULE
 from kursbuch.render.svg import Element, circle, group, line, moved, path, rect, text
-from kursbuch.render.wishes import Wishes
 
 HIGH, WIDE = 50.0, 236.0
 _LEFT = 168.0
 
 
-def trains(state: FirstTrain, wishes: Wishes) -> tuple[Element, float]:
+def trains(state: FirstTrain, options: DrawOptions) -> tuple[Element, float]:
     """All rows of trains, and how high they are together."""
     parts = []
     for number, row in enumerate(state.title.side.trains):
-        parts.append(moved(0, number * HIGH, *_row(state, row, wishes), data_row=row.row))
+        parts.append(moved(0, number * HIGH, *_row(state, row, options), data_row=row.row))
     return group(*parts, class_="trains"), HIGH * len(state.title.side.trains)
 
 
-def _row(state: FirstTrain, row: TrainRow, wishes: Wishes) -> Iterator[Element]:
+def _row(state: FirstTrain, row: TrainRow, options: DrawOptions) -> Iterator[Element]:
     yield line((0, HIGH), (_LEFT + WIDE * 3, HIGH), stroke=RULE, stroke_width=0.8)
     yield text(row.row, 6, HIGH / 2, 18, weight=600)
     for index in range(row.cost):
         yield moved(36 + index * 20, HIGH / 2, point("brown", 8.5))
     if row.passengers:
-        words = wishes.say("render-class", points=row.passenger_points)
+        words = options.say("render-class", points=row.passenger_points)
         yield text(words, _LEFT - 10, HIGH / 2, 11, anchor="end", fill=FAINT)
     bought = [
         (seat, t) for seat in state.seats for t in state.players[seat].trains if t.row == row.row

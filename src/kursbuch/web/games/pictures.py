@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.core.cache import Cache
+from kursbuch.eighteen.running.runs import Plan
 from kursbuch.render import Marks, draw
 from kursbuch.web.games.presenter import Scene
 
@@ -20,7 +20,7 @@ def picture(
     prefix: str,
     shows: Hashable,
     marks: Marks | None = None,
-    run: Any = None,
+    run: Plan | None = None,
 ) -> SafeString:
     """A picture of the scene; *shows* is all that it shows of the position."""
     key = (shows, what, prefix, scene.language, tuple(scene.names), marks, bool(run))

@@ -124,11 +124,6 @@ def no_picture(scene: Scene, offer: Offer, name: str, value: object) -> SafeStri
     return SafeString("")
 
 
-def no_explanation(scene: Scene) -> Mapping[str, Any]:
-    """Nothing to explain."""
-    return {}
-
-
 def by_name(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
     """A place of the board picks the offers whose fields of those names have its values."""
     return [
@@ -193,8 +188,6 @@ class Presenter:
     """The offers that a click at a place of the board picks."""
     picture: Callable[[Scene, Offer, str, object], SafeString] = no_picture
     """A picture of a value of an open field, for its button."""
-    explain: Callable[[Scene], Mapping[str, Any]] = no_explanation
-    """What helps to decide now: a template and its context."""
     charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
     many: int = 9

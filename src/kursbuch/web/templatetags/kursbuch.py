@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from django import template
@@ -13,10 +13,11 @@ from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
+from kursbuch.core.title import Title
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.ledger import Entry, rule_id
 from kursbuch.web.tables.models import Proposal, Wish
-from kursbuch.web.wording import option_value, spaced
+from kursbuch.web.wording import option_value, spaced, title_name
 
 register = template.Library()
 
@@ -75,6 +76,12 @@ def option_is(context: Context, name: str, value: Any) -> str:
     return option_value(context["words"], name, value)
 
 
+@register.simple_tag(takes_context=True, name="title_name")
+def title_name_tag(context: Context, title: Title[Any]) -> str:
+    """What a title is called in the language of the page."""
+    return title_name(context["words"], title)
+
+
 @register.filter
 def badge(key: str) -> str:
     """A title's short name in its box: its year, or the initials of its words."""
@@ -83,12 +90,6 @@ def badge(key: str) -> str:
         return "".join(part[0] for part in key.split("-")).upper()
     short = "".join(part[:1].upper() if part.isalpha() else part for part in rest)
     return f"{first} {short}".strip()
-
-
-@register.filter
-def by_rank(strip: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The players of a finished game, the winner first."""
-    return sorted(strip, key=lambda player: int(player["result"][0]))
 
 
 @register.filter

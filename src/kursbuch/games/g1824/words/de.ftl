@@ -1,5 +1,12 @@
 # Wörter von 1824 Österreich-Ungarn.
 
+# Titel
+
+title-1824 = 1824 Österreichisch-Ungarische Eisenbahn
+title-1824-cisleithania-2 = 1824 Cisleithanien, zwei Spieler
+title-1824-cisleithania-3 = 1824 Cisleithanien, drei Spieler
+title-1824-goods-time = 1824 Güterzeit
+
 # Kohlenbahnen und Vorstaatsbahnen
 
 railway-sold = Die { $company } ist schon verkauft.

@@ -1,5 +1,12 @@
 # Words of 1824 Austrian-Hungarian Railway.
 
+# Titles
+
+title-1824 = 1824 Austrian-Hungarian Railway
+title-1824-cisleithania-2 = 1824 Cisleithania, two players
+title-1824-cisleithania-3 = 1824 Cisleithania, three players
+title-1824-goods-time = 1824 Goods Time
+
 # Coal railways and pre-state railways
 
 railway-sold = { $company } has already been sold.

@@ -1,5 +1,10 @@
 # Wörter von 1844 Schweiz.
 
+# Titel
+
+title-1844 = 1844 Schweiz
+title-1844-2003 = 1844 Schweiz (2003)
+
 # Die Ausgaben
 
 board-2003-unverified = Der Spielplan von 2003 ist von einem Bild abgeschrieben und nicht an einem gedruckten Plan geprüft; einige Gleisteile der Schachtel sind angenommen.

@@ -1,5 +1,10 @@
 # Words of 1844 Switzerland.
 
+# Titles
+
+title-1844 = 1844 Switzerland
+title-1844-2003 = 1844 Switzerland (2003)
+
 # The editions
 
 board-2003-unverified = The board of 2003 is transcribed from a picture and has not been verified against a printed board; some tiles in the box are assumed.

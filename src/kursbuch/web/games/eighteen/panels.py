@@ -16,7 +16,7 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.render.eighteen import reading
-from kursbuch.render.wishes import Wishes
+from kursbuch.render.options import DrawOptions
 from kursbuch.web.games.eighteen.naming import money
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.pictures import picture
@@ -42,7 +42,7 @@ def figures(scene: Scene, seat: int) -> Sequence[Figure]:
 def moment(scene: Scene) -> str:
     """The round and the phase, and the company that operates."""
     state = state_of(scene)
-    where = reading.moment(state, Wishes(scene.language, scene.names))
+    where = reading.moment(state, DrawOptions(scene.language, scene.names))
     company = company_at_turn(state)
     if company is None:
         return where
@@ -60,7 +60,7 @@ def chart_picture(scene: Scene) -> SafeString:
 def on_chart(state: State18) -> str:
     """All that the chart shows of a position."""
     cells = [[name, state.companies[name].cell] for name in by_price(state)]
-    return canonical(encode([state.setup, reading.moment(state, Wishes()), cells]))
+    return canonical(encode([state.setup, reading.moment(state, DrawOptions()), cells]))
 
 
 def tiles_picture(scene: Scene) -> SafeString:
@@ -70,7 +70,7 @@ def tiles_picture(scene: Scene) -> SafeString:
 
 def on_tiles(state: State18) -> str:
     """All that the supply of tiles shows of a position."""
-    return canonical(encode([state.setup, reading.moment(state, Wishes()), state.board]))
+    return canonical(encode([state.setup, reading.moment(state, DrawOptions()), state.board]))
 
 
 def active(state: State18) -> list[CompanyId]:

@@ -18,6 +18,7 @@ from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import price
+from kursbuch.eighteen.title.slots import S
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
@@ -35,20 +36,20 @@ from kursbuch.web.games.eighteen.panels import (
     trains_panel,
 )
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
-from kursbuch.web.games.eighteen.running import explain, plan_shown
+from kursbuch.web.games.eighteen.running import plan_shown
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
 
 
-def board(scene: Scene, additions: Additions = NOTHING) -> SafeString:
+def board(scene: Scene, additions: Additions[Any] = NOTHING) -> SafeString:
     """The board; while trains run with the run that is shown."""
     plan = plan_shown(scene)
     shows = on_board(state_of(scene), plan, additions)
     return picture(scene, "board", "b-", shows, marks(scene), run=plan)
 
 
-def on_board(state: State18, plan: Plan | None, additions: Additions) -> str:
+def on_board(state: State18, plan: Plan | None, additions: Additions[Any]) -> str:
     """All that the board shows of a position."""
     seen = {name: (c.launched, c.closed) for name, c in state.companies.items()}
     added = additions.board(state)
@@ -56,7 +57,7 @@ def on_board(state: State18, plan: Plan | None, additions: Additions) -> str:
     return canonical(encode([state.setup, state.board, state.phase, seen, added, runs]))
 
 
-def board_with(additions: Additions) -> Callable[[Scene], SafeString]:
+def board_with(additions: Additions[S]) -> Callable[[Scene], SafeString]:
     """The board of a title that shows something besides."""
     return partial(board, additions=additions)
 
@@ -125,7 +126,6 @@ PRESENTER = Presenter(
     wanted=wanted,
     pick=pick,
     picture=tile_button,
-    explain=explain,
     charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
     many=12,
     letters=NAME,

@@ -14,9 +14,9 @@ from kursbuch.render.eighteen.board import extent
 from kursbuch.render.eighteen.geometry import middle
 from kursbuch.render.eighteen.reading import sheet_of
 from kursbuch.render.eighteen.tile import is_line, tile_picture
+from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import SIGNAL
 from kursbuch.render.svg import Element, Point, circle, element, group, moved, rect, text
-from kursbuch.render.wishes import Wishes
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene
 
@@ -31,7 +31,7 @@ MOST = 8
 
 def ring(scene: Scene, hex_id: HexId, faces: Sequence[Face], chosen: Face | None) -> SafeString:
     """The ring as a picture of its own over the board."""
-    _, _, wide, high = extent(sheet_of(state_of(scene), Wishes(), NOTHING))
+    _, _, wide, high = extent(sheet_of(state_of(scene), DrawOptions(), NOTHING))
     at = on_board(scene, hex_id)
     tiles = list(dict.fromkeys(face.tile for face in faces))
     drawn = element(
@@ -52,7 +52,7 @@ def ring(scene: Scene, hex_id: HexId, faces: Sequence[Face], chosen: Face | None
 
 def on_board(scene: Scene, hex_id: HexId) -> Point:
     """The middle of a hex in the units of the board's picture."""
-    left, top, _, _ = extent(sheet_of(state_of(scene), Wishes(), NOTHING))
+    left, top, _, _ = extent(sheet_of(state_of(scene), DrawOptions(), NOTHING))
     x, y = middle(hex_id)
     return x - left, y - top
 

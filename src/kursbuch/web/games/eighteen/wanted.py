@@ -25,7 +25,7 @@ from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene, Wanted
 
-Wishes = Callable[[State18, Seat, CompanyId], Iterator[Wanted]]
+Expected = Callable[[State18, Seat, CompanyId], Iterator[Wanted]]
 
 
 def wanted(scene: Scene, seat: Seat) -> Iterator[Wanted]:
@@ -86,8 +86,8 @@ def sales(state: State18, seat: Seat) -> Iterator[Wanted]:
 def in_turn(state: State18, seat: Seat, company: CompanyId) -> Iterator[Wanted]:
     """Everything of the step that it is, and one of every other step."""
     top = state.agenda[-1]
-    for step, wishes in STEPS.items():
-        found = wishes(state, seat, company)
+    for step, expected in STEPS.items():
+        found = expected(state, seat, company)
         yield from found if isinstance(top, step) else islice(found, 1)
 
 
@@ -140,7 +140,7 @@ def trades(state: State18, seat: Seat, company: CompanyId) -> Iterator[Wanted]:
             yield Wanted(TradeTrain(by=seat, seller=seller, train=train, price=least))
 
 
-STEPS: dict[type[Step[State18]], Wishes] = {
+STEPS: dict[type[Step[State18]], Expected] = {
     LayTrack: tiles,
     PlaceStation: markers,
     RunningTrains: run,

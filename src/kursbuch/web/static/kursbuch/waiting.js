@@ -1,10 +1,32 @@
-// The waiting room: whoever waits sees who comes, and the table when the game begins.
+// The waiting room: whoever waits sees who comes and what is said, and the table when it begins.
 "use strict";
 
 const { events, stamp } = document.getElementById("waiting").dataset;
 let leaving = false;
 document.addEventListener("submit", () => { leaving = true; });
 
-new EventSource(events).onmessage = (event) => {
-  if (!leaving && JSON.parse(event.data).game !== stamp) location.reload();
+// Only lists are exchanged, so that nothing is lost that somebody types.
+async function refresh() {
+  const answer = await fetch(location.href);
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (!fresh.getElementById("waiting")) return location.reload();
+  for (const id of ["seats", "chat"]) {
+    document.getElementById(id).replaceWith(document.adoptNode(fresh.getElementById(id)));
+  }
+}
+
+let told = null;
+new EventSource(events).onmessage = ({ data }) => {
+  const stale = told === null ? JSON.parse(data).game !== stamp : data !== told;
+  told = data;
+  if (stale && !leaving) refresh();
 };
+
+// The clipboard is open to pages of https and of this computer only; elsewhere the old way.
+document.getElementById("copy").addEventListener("click", async ({ target }) => {
+  const link = document.getElementById("link");
+  link.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(link.value);
+  else document.execCommand("copy");
+  target.textContent = target.dataset.done;
+});

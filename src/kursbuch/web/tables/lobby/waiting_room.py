@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import segno
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.safestring import mark_safe
 
+from kursbuch.web.address import address_for_others, reaches_others
+from kursbuch.web.middleware import words
+from kursbuch.web.options import change_texts
 from kursbuch.web.people import promise_guest_key, visitor
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
@@ -12,19 +17,29 @@ from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.seed import seed_hash
 
 
+def qr_code(link: str) -> str:
+    """The link as a picture that a telephone reads."""
+    return segno.make(link).svg_inline(border=2, omitsize=True, svgclass="qr", light="#fff")
+
+
 def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     """Who is there, and the link to invite others."""
     who = visitor(request)
     places = list(table.places.all())
+    title = positions.title_of(table)
+    link = address_for_others(request, table.get_absolute_url())
     context = {
         "table": table,
-        "title": positions.title_of(table),
+        "title": title,
+        "changes": change_texts(title, table.setup["options"], words(request)),
+        "remarks": table.remarks.order_by("pk"),
         "places": places,
         "mine": who.seats(places),
         "owns": who.owns(table),
         "stamp": stamp(table),
         "seed_hash": seed_hash(table) if table.secret_seed else "",
-        "link": request.build_absolute_uri(table.get_absolute_url()),
+        "link": link,
+        "qr": mark_safe(qr_code(link)) if reaches_others(link) else "",
     }
     page = render(request, "tables/lobby/waiting_room.html", context)
     promise_guest_key(request, page)

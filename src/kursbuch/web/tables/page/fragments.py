@@ -22,6 +22,7 @@ from kursbuch.web.tables.page import groups, hint, history, log, panels, refusal
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.wording import title_name
 
 MAP = "map"
 TABS = (("log", "l"), ("talk", "c"))
@@ -79,7 +80,7 @@ def _frame(view: TableView) -> dict[str, Any]:
         "seats": scene.seats,
         "table_words": scene.words,
         "title": view.state.title,
-        "title_name": view.state.title.name,
+        "title_name": title_name(scene.words, view.state.title),
         "sheets": list(panels.SHEETS),
         "is_past": view.is_past,
         "what_if": table.branch_of_id is not None,

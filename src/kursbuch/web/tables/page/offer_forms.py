@@ -21,7 +21,7 @@ MOST = 60
 
 
 @dataclass(frozen=True)
-class Option:
+class FieldOption:
     """One value of a field."""
 
     value: str
@@ -35,7 +35,7 @@ class Field:
 
     name: str
     label: str
-    options: Sequence[Option] = ()
+    options: Sequence[FieldOption] = ()
     span: Span | None = None
     split: Split | None = None
     parts: Sequence[tuple[str, str, int, int]] = ()
@@ -92,15 +92,15 @@ def open_field(offer: Offer, name: str, domain: Domain, labels: Labels) -> Field
     return Field(name, label, _options(offer, name, domain, labels))
 
 
-def _options(offer: Offer, name: str, domain: Domain, labels: Labels) -> list[Option]:
+def _options(offer: Offer, name: str, domain: Domain, labels: Labels) -> list[FieldOption]:
     """The values of a domain; of a large one of its own kind, what it suggests first.
 
     Of values with the same picture only the first is shown: nobody could tell them apart.
     """
-    shown: dict[str, Option] = {}
+    shown: dict[str, FieldOption] = {}
     for value in islice(domain.values(), MOST):
         text, picture = _text(value), labels.picture(offer, name, value)
-        shown.setdefault(picture or text, Option(text, labels.value(name, value), picture))
+        shown.setdefault(picture or text, FieldOption(text, labels.value(name, value), picture))
     return list(shown.values())
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from kursbuch.core.words import Arg, Message, Words
+from kursbuch.eighteen.running.runs import Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,13 @@ class Marks:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class DrawOptions:
     """All that is said about a picture besides the position it shows."""
 
     language: str = "en"
     names: Sequence[str] = ()
-    run: Any = None
+    run: Plan | bool | None = None
+    """Routes to draw on the board; True stands for the best run of the company at its turn."""
     tile_numbers: bool = False
     marks: Marks = field(default_factory=Marks)
     prefix: str = "k-"

@@ -1,0 +1,1 @@
+"""What developers call besides the program: checks, set-up, mutants."""

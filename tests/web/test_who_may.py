@@ -1,0 +1,330 @@
+"""Who may: every address of the configuration, for everybody who may come along.
+
+A new address without a row here fails. A row that changes something says who may; for all others
+nothing in the database is different afterwards, whatever the answer says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from django.apps import apps
+from django.db import transaction
+from django.test import Client
+from django.urls import URLPattern, URLResolver, get_resolver, reverse
+
+from kursbuch.web import limits
+from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.record import positions
+from tests.web.steps import act, new_table, post
+
+ALL = frozenset(("nobody", "guest", "stranger", "waiting", "acting", "owner", "banned", "admin"))
+PLAYERS = frozenset(("waiting", "acting"))
+ACCOUNTS = ALL - {"nobody", "guest", "banned"}
+"""Whoever is banned is signed out, and so like nobody."""
+NOBODY: frozenset[str] = frozenset()
+
+BOOKKEEPING = {"pulse", "changed", "seen", "last_login"}
+"""What changes when somebody only looks."""
+KEPT = ("Table", "Place", "Move", "Proposal", "Invitation", "Remark", "User", "Token")
+
+
+@dataclass
+class Scene:
+    """A running and an open table, and one of each kind of visitor."""
+
+    clients: dict[str, Client]
+    tokens: dict[str, str]
+    running: Table
+    waiting_room: Table
+    unlisted: Table
+    names: dict[str, str] = field(default_factory=dict)
+
+
+def scene() -> Scene:
+    """Waiting has played, Acting must act; Owner has set both tables up and sits at neither."""
+    clients, tokens = {role: Client() for role in ALL}, {}
+    for role in sorted(ACCOUNTS | {"banned"}):
+        user = User.objects.create_user(role.capitalize())
+        clients[role].force_login(user)
+        tokens[role] = Token.issue(user, "program")
+    User.objects.filter(username="Banned").update(is_active=False)
+    User.objects.filter(username="Admin").update(is_staff=True, is_superuser=True)
+    running = new_table(clients["owner"], "open", "open")
+    for role in ("waiting", "acting"):
+        clients[role].post(f"/t/{running.key}/join")
+    act(clients["waiting"], running, do="Pass", by=0)
+    post(clients["waiting"], running, "ask", kind="end")
+    post(clients["waiting"], running, "offer", seat="0")
+    room = new_table(clients["owner"], "open", "open")
+    clients["waiting"].post(f"/t/{room.key}/join")
+    unlisted = new_table(clients["owner"], "open", "open", private="on")
+    for role in ("waiting", "acting"):
+        clients[role].post(f"/t/{unlisted.key}/join")
+    guest = clients["guest"]
+    new_table(guest, "me", "here")
+    for table in (running, room, unlisted):
+        table.refresh_from_db()
+    return Scene(clients, tokens, running, room, unlisted)
+
+
+Args = Callable[[Scene], list[str]]
+
+
+def at(table: str, *more: str) -> Args:
+    """The address of one of the tables."""
+    return lambda found: [getattr(found, table).key, *more]
+
+
+def none(found: Scene) -> list[str]:
+    """An address without parts."""
+    return []
+
+
+def the_offer(found: Scene) -> list[str]:
+    return [found.running.key, found.running.invitations.get().key]
+
+
+Form = Mapping[str, str] | Callable[[Scene], Mapping[str, str]]
+
+
+@dataclass(frozen=True)
+class Change:
+    """A form, and who changes something by sending it."""
+
+    name: str
+    may: frozenset[str]
+    args: Args = none
+    form: Form = field(default_factory=dict)
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A page, who sees it, and what the others are answered."""
+
+    name: str
+    may: frozenset[str] = ALL
+    args: Args = none
+    otherwise: int = 302
+
+
+def proposal(answer: str) -> Form:
+    return lambda found: {"proposal": str(found.running.proposals.get().pk), "answer": answer}
+
+
+def a_record(found: Scene) -> Mapping[str, str]:
+    return {"text": Client().get(f"/t/{found.running.key}/record.json").content.decode()}
+
+
+PASS = {"offer": '{"do": "Pass", "by": 1}', "seq": "1"}
+SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
+NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
+RUNNING = at("running")
+
+CHANGES = (
+    Change("new", ALL, lambda found: ["fair"], SEATS),
+    Change("import", ALL, none, a_record),
+    Change("act", frozenset(("acting",)), RUNNING, PASS),
+    Change("act", NOBODY, RUNNING, PASS | {"offer": '{"do": "Pass", "by": 0}'}, "out of turn"),
+    Change("act", NOBODY, RUNNING, PASS | {"seq": "0"}, "out of date"),
+    Change("act", NOBODY, at("waiting_room"), PASS | {"seq": "0"}, "before it begins"),
+    Change("undo", frozenset(("waiting",)), RUNNING, {"seq": "1"}),
+    Change("undo", NOBODY, at("waiting_room"), {"seq": "0", "to": "0"}, "before it begins"),
+    Change("redo", NOBODY, RUNNING, {"seq": "1"}),
+    Change("answer", frozenset(("acting",)), RUNNING, proposal("yes")),
+    Change("answer", PLAYERS, RUNNING, proposal("no")),
+    Change("ask", PLAYERS, RUNNING, {"kind": "end"}),
+    Change("ask", frozenset(("waiting", "acting")), RUNNING, {"kind": "replace", "seat": "1"}),
+    Change("rest", frozenset(("waiting",)), RUNNING, {"seat": "0", "how": "round"}),
+    Change("resign", PLAYERS, RUNNING),
+    Change("offer", frozenset(("acting",)), RUNNING, {"seat": "1"}),
+    Change("seat", ALL - PLAYERS, the_offer, {"name": "Somebody"}),
+    Change("withdraw", frozenset(("waiting",)), the_offer),
+    Change("chat", ACCOUNTS, RUNNING, {"text": "hello"}),
+    Change("chat", PLAYERS, at("unlisted"), {"text": "hello"}, "at an unlisted table"),
+    Change("branch", ALL, RUNNING),
+    Change("join", ALL - {"waiting"}, at("waiting_room"), {"name": "Somebody"}),
+    Change("leave", frozenset(("waiting",)), at("waiting_room"), note="others have no seat"),
+    Change("fill", frozenset(("owner",)), at("waiting_room"), {"bot": "random"}),
+    Change("join", NOBODY, RUNNING, {"name": "Somebody"}, "when it has begun"),
+    Change("leave", NOBODY, RUNNING, note="when it has begun"),
+    Change("fill", NOBODY, RUNNING, {"bot": "random"}, "when it has begun"),
+    Change("sign-up", ALL, none, NEW),
+    Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
+    Change("sign-out", NOBODY),
+    Change("settings", ACCOUNTS, none, {"quiet": "60", "sound": "on"}),
+    Change("password", NOBODY, none, {"old_password": "guessed"}),
+    Change("new-token", ACCOUNTS, none, {"name": "program"}),
+    Change("drop-token", NOBODY, none, {"token": "0"}),
+    Change("farewell", NOBODY, none, {"password": "guessed"}),
+    Change("lost", NOBODY, none, {"email": "owner@example.org"}),
+    Change("password_reset_confirm", NOBODY, lambda found: ["MQ", "guessed"]),
+    Change("language", ACCOUNTS, none, {"language": "de"}),
+    Change("theme", ACCOUNTS, none, {"theme": "dark"}),
+)
+
+LOOKS = (
+    Look("start"),
+    Look("tables"),
+    Look("new", args=lambda found: ["fair"]),
+    Look("import"),
+    Look("table", args=RUNNING),
+    Look("table", args=at("waiting_room")),
+    Look("seat", args=the_offer),
+    Look("events", args=RUNNING),
+    Look("log", args=RUNNING),
+    Look("sheet", args=at("running", "table")),
+    Look("runs", args=RUNNING),
+    Look("card", NOBODY, at("running", "none", "none"), 404),
+    Look("record", args=RUNNING),
+    Look("site-game", NOBODY, RUNNING, 422),
+    Look("chart", NOBODY, at("running", "none"), 404),
+    Look("sign-up"),
+    Look("sign-in"),
+    Look("settings", ACCOUNTS),
+    Look("password", ACCOUNTS),
+    Look("farewell", ACCOUNTS),
+    Look("lost", NOBODY, otherwise=404),
+    Look("password_reset_done"),
+    Look("password_reset_confirm", args=lambda found: ["MQ", "guessed"]),
+    Look("password_reset_complete"),
+    Look("api-docs"),
+    Look("api-1:openapi-json"),
+    Look("api-1:api-root", NOBODY, otherwise=404),
+    Look("help-index"),
+    Look("help", args=lambda found: ["1844"]),
+    Look("help-picture", args=lambda found: ["1844", "board"]),
+    Look("rules"),
+    Look("rule", args=lambda found: ["44-AU-01"]),
+)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of a program, and who is answered; nobody else changes anything."""
+
+    name: str
+    may: frozenset[str] = ACCOUNTS
+    args: Args = none
+    body: Mapping[str, Any] | None = None
+    refused: int = 401
+
+
+TURN = {"seq": 1, "action": {"do": "Pass", "by": 1}}
+CALLS = (
+    Call("api-1:all_titles", ALL),
+    Call("api-1:my_tables"),
+    Call("api-1:new_table", body={"title": "fair", "seats": ["me", "random"]}),
+    Call("api-1:one_table", args=RUNNING),
+    Call("api-1:state", args=RUNNING),
+    Call("api-1:my_offers", args=RUNNING),
+    Call("api-1:act", frozenset(("acting",)), RUNNING, TURN, 422),
+    Call("api-1:table_log", args=RUNNING),
+    Call("api-1:record", args=RUNNING),
+)
+
+
+def addresses(resolver: Any = None, space: str = "") -> Iterator[str]:
+    """The names of all addresses that the configuration has."""
+    for found in (resolver or get_resolver()).url_patterns:
+        if isinstance(found, URLResolver):
+            inner = f"{found.namespace}:" if found.namespace else ""
+            yield from addresses(found, space + inner)
+        elif isinstance(found, URLPattern):
+            yield f"{space}{found.name}"
+
+
+def test_every_address_has_a_row() -> None:
+    rows = {row.name for row in (*CHANGES, *LOOKS, *CALLS)}
+    assert rows - set(addresses()) == set(), "rows of addresses that there are not"
+    assert set(addresses()) - rows == set(), "addresses without a row"
+
+
+def everything() -> dict[str, list[dict[str, Any]]]:
+    """All that is kept, without bookkeeping."""
+    found = {}
+    for label in ("tables", "accounts"):
+        for model in apps.get_app_config(label).get_models():
+            if model.__name__ in KEPT:
+                rows = model._default_manager.order_by("pk").values()
+                found[model.__name__] = [
+                    {name: value for name, value in row.items() if name not in BOOKKEEPING}
+                    for row in rows
+                ]
+    return found
+
+
+def for_everybody(found: Scene) -> Iterator[tuple[str, Client]]:
+    """Each visitor finds the same scene."""
+    for role in sorted(ALL):
+        limits.forget()
+        positions.forget()
+        with transaction.atomic():
+            yield role, found.clients[role]
+            transaction.set_rollback(True)
+
+
+def named(row: Change | Look | Call) -> str:
+    note = row.note if isinstance(row, Change) else ""
+    return f"{row.name} {note}".strip().replace(" ", "-")
+
+
+@pytest.mark.parametrize("row", CHANGES, ids=named)
+def test_a_form_changes_something_only_for_those_who_may(row: Change) -> None:
+    found = scene()
+    path = reverse(row.name, args=row.args(found))
+    form = row.form(found) if callable(row.form) else row.form
+    before = everything()
+    changed = set()
+    for role, client in for_everybody(found):
+        answer = client.post(path, form)
+        assert answer.status_code < 500, role
+        if everything() != before:
+            changed.add(role)
+    assert changed == row.may
+
+
+@pytest.mark.parametrize("row", LOOKS, ids=named)
+def test_a_page_is_shown_to_those_who_may_and_changes_nothing(row: Look) -> None:
+    found = scene()
+    path = reverse(row.name, args=row.args(found))
+    before = everything()
+    for role, client in for_everybody(found):
+        answer = client.get(path)
+        assert answer.status_code == (200 if role in row.may else row.otherwise), role
+        assert everything() == before, role
+
+
+POSTED = sorted({row.name for row in CHANGES} - {row.name for row in LOOKS})
+
+
+@pytest.mark.parametrize("name", POSTED)
+def test_what_changes_something_is_not_done_by_following_a_link(name: str) -> None:
+    found = scene()
+    row = next(row for row in CHANGES if row.name == name)
+    path = reverse(name, args=row.args(found))
+    before = everything()
+    for role, client in for_everybody(found):
+        assert client.get(path).status_code in (302, 405), role
+        assert everything() == before, role
+
+
+@pytest.mark.parametrize("row", CALLS, ids=named)
+def test_a_program_may_what_its_person_may(row: Call) -> None:
+    found = scene()
+    path = reverse(row.name, args=row.args(found))
+    before = everything()
+    for role, _ in for_everybody(found):
+        token = found.tokens.get(role)
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        client = Client(headers=headers)
+        answer = client.post(path, row.body, "application/json") if row.body else client.get(path)
+        refused = row.refused if role in ACCOUNTS else 401
+        assert answer.status_code == (200 if role in row.may else refused), role
+        changed = everything() != before
+        assert changed == (row.body is not None and role in row.may), role
