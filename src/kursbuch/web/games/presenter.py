@@ -35,6 +35,9 @@ class Scene:
     plan: Sequence[Action] = ()
     """What the visitor has chosen and not yet committed: played one after the other."""
 
+    drawn: str = ""
+    """What the visitor draws on the board, in the words of the title."""
+
     @property
     def proposed(self) -> Action | None:
         """The last action of the plan; in most moments there is only one."""
