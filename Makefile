@@ -5,7 +5,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test check proof bench golden mutants docs format clean
+.PHONY: play test check proof bench golden completeness random-games mutants docs format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -27,6 +27,13 @@ bench: .venv/.dev      ## the figures: speed of the engine and of the solver
 
 golden: .venv/.dev     ## write the golden games again; review the difference
 	$(PY) -m tests.replays.write
+
+completeness: .venv/.dev  ## 20,000 positions: is everything lawful offered? (a quarter of an hour)
+	$(PY) -m tests.contract.rare build/rare
+	nice -n 15 $(PY) -m tests.contract.completeness --positions 20000 --snapshots build/rare
+
+random-games: .venv/.dev  ## 1,000 random games of each title, everything counted (hours)
+	nice -n 15 $(PY) -m tests.contract.random_games --processes $(CORES)
 
 mutants: .venv/.dev    ## change the rules at random: do the tests notice? (an hour and more)
 	nice -n 15 $(PY) scripts/mutants.py

@@ -12,33 +12,48 @@ from __future__ import annotations
 import argparse
 import ast
 import difflib
+import multiprocessing
 import os
 import random
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+
+import hypothesis  # noqa: F401  (so that not every run imports it again)
+import numpy as np  # noqa: F401
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = "src/kursbuch"
 GAMES = {
-    "games/g1824": ("tests/games/g1824",),
-    "games/g1844": ("tests/games/g1844",),
-    "games/first_train": ("tests/games/first_train",),
-    "eighteen": ("tests/eighteen", "tests/games/g1844", "tests/games/g1824"),
-    "core": ("tests/core", "tests/games/first_train", "tests/contract"),
+    "games/g1824": ("tests/games/g1824", "tests/replays"),
+    "games/g1844": ("tests/games/g1844", "tests/replays"),
+    "games/first_train": ("tests/games/first_train", "tests/replays"),
+    "eighteen": ("tests/eighteen", "tests/games/g1844", "tests/games/g1824", "tests/replays"),
+    "core": ("tests/core", "tests/games/first_train", "tests/replays", "tests/contract"),
 }
 """Where rules stand, and the tests that should notice a change there."""
-LAST = ("turned_board", "edition_2003", "_map", "contract", "completeness", "passed_over", "hash")
+LAST = (
+    "turned_board",
+    "edition_2003",
+    "_map",
+    "contract",
+    "completeness",
+    "passed_over",
+    "hash",
+    "golden",
+)
 """Tests of seconds: asked when no quicker one has noticed."""
 SLOW = ("random", "many", "recorded")
 """Tests of whole games take minutes; the rules have tests of their own."""
+FORK = multiprocessing.get_context("fork")
 TURNED = {
     ast.Lt: "<=",
     ast.LtE: "<",
@@ -205,37 +220,51 @@ def drawn(tree: Path, number: int, seed: int, areas: Sequence[str]) -> list[tupl
     return random.Random(seed).sample(every, min(number, len(every)))
 
 
-def tests_of(copy: Path, area: str, change: Change) -> list[str]:
-    """The test files of an area: those named like the changed module first, slow ones last."""
-    files = [file for folder in GAMES[area] for file in sorted((copy / folder).glob("test_*.py"))]
-    quick = [file for file in files if not any(word in file.name for word in SLOW)]
-    stem = change.file.stem.rstrip("s")
-    quick.sort(key=lambda file: (_is_slow(file), stem not in file.name, file.stat().st_size))
-    return [str(file.relative_to(copy)) for file in quick]
+def tests_of(copy: Path, area: str, change: Change) -> list[list[str]]:
+    """The test files of an area, in the order in which they are asked.
 
-
-def _is_slow(file: Path) -> bool:
-    return any(word in file.stem for word in LAST)
-
-
-def run(copy: Path, tests: Sequence[str], patience: float) -> bool:
-    """Whether these tests hold, in this order; Python keeps what it compiles of files as they are.
-
-    A changed file is compiled again, as it is newer than what was kept of it.
+    First those named like the changed module, then the other quick ones, then those of seconds.
     """
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not proof"]
-    command += ["-p", "no:cacheprovider", "-p", "no:randomly", *tests]
-    environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
-    done = subprocess.run(
-        command, cwd=copy, env=environment, timeout=patience, capture_output=True, check=False
-    )
-    return done.returncode == 0
+    files = [file for folder in GAMES[area] for file in sorted((copy / folder).glob("test_*.py"))]
+    files = [file for file in files if not any(word in file.name for word in SLOW)]
+    last = [file for file in files if any(word in file.stem for word in LAST)]
+    words = set(re.findall(r"[a-z]{4,}", change.file.stem.replace("s", "")))
+    named = [f for f in files if f not in last and words & set(f.stem.replace("s", "").split("_"))]
+    others = [file for file in files if file not in last and file not in named]
+    return [[str(f.relative_to(copy)) for f in stage] for stage in (named, others, last) if stage]
+
+
+def hold(copy: Path, tests: Sequence[str], patience: float) -> bool:
+    """Whether these tests hold, in a process of their own that knows pytest already."""
+    process = FORK.Process(target=_run, args=(copy, tests))
+    process.start()
+    process.join(patience)
+    if process.exitcode is None:
+        process.kill()
+        process.join()
+        raise TimeoutError
+    return process.exitcode == 0
+
+
+def _run(copy: Path, tests: Sequence[str]) -> None:
+    """Kursbuch is imported here for the first time, as it stands in the copy."""
+    os.chdir(copy)
+    sys.path[:0] = [str(copy), str(copy / "src")]
+    os.environ["PYTHONPATH"] = str(copy / "src")
+    plain = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # what is imported already
+    plain += ["-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
+        sys.exit(pytest.main(["-x", "-q", "-m", "not proof", *plain, *tests]))
 
 
 def red_before(copy: Path, areas: Sequence[str], patience: float) -> list[str]:
     """The areas whose tests fail without any change: what they notice then says nothing."""
     nothing = Change(Path("nothing.py"), 0, 0, "")
-    return [area for area in areas if not run(copy, tests_of(copy, area, nothing), patience)]
+    return [
+        area
+        for area in areas
+        if not all(hold(copy, tests, patience) for tests in tests_of(copy, area, nothing))
+    ]
 
 
 def outcome(copy: Path, area: str, change: Change, patience: float) -> str:
@@ -244,8 +273,8 @@ def outcome(copy: Path, area: str, change: Change, patience: float) -> str:
     source = file.read_text(encoding="utf-8")
     file.write_text(change.text(source), encoding="utf-8")
     try:
-        held = run(copy, tests_of(copy, area, change), patience)
-    except subprocess.TimeoutExpired:
+        held = all(hold(copy, tests, patience) for tests in tests_of(copy, area, change))
+    except TimeoutError:
         return "endless"
     finally:
         file.write_text(source, encoding="utf-8")

@@ -1,16 +1,13 @@
-"""Many random games to their end, counted after every action."""
+"""Many random games to their end, counted after every action; more by `random_games.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
-from kursbuch.bots import RandomBot
-from kursbuch.bots.arena import play_game
-from kursbuch.core.state import State
 from tests.contract.cases import Case, plain_cases
+from tests.contract.random_games import play_and_count
 
 GAMES = {"first-train": 200, "1844": 60, "1844-2003": 0}
 """Games for each player count of a family or title; fewer where nothing is said.
@@ -32,12 +29,4 @@ def _blocks() -> Iterator[tuple[Case, int]]:
 @pytest.mark.parametrize(("case", "first"), list(_blocks()), ids=str)
 def test_random_games_end_and_nothing_gets_lost(case: Case, first: int) -> None:
     for seed in range(first, first + TOGETHER):
-        start = case.start(seed)
-        totals = dict(start.title.conserved(start))
-
-        def count(state: State, totals: dict[str, int] = totals) -> None:
-            assert dict(state.title.conserved(state)) == totals
-
-        bots = [RandomBot()] * case.players
-        end, _ = play_game(start.title, bots, start, Random(seed), count)
-        assert end.title.result(end) is not None
+        assert play_and_count(case, seed)

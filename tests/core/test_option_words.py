@@ -37,6 +37,14 @@ def test_the_rulebook_is_the_first_preset_and_plays_the_defaults(title: Title[An
 
 
 @pytest.mark.parametrize("title", ALL)
+def test_the_sentence_on_a_default_names_the_rulebook_it_is_from(title: Title[Any]) -> None:
+    """A default that another value's sentence calls the rulebook's would be the wrong one."""
+    words = Words("en")
+    for option in title.options:
+        assert "ulebook" in words.say(about(title, option, option.default)), option.name
+
+
+@pytest.mark.parametrize("title", ALL)
 def test_another_preset_says_every_value_that_it_relies_on(title: Title[Any]) -> None:
     for name, values in title.presets.items():
         if name != RULEBOOK:

@@ -14,6 +14,8 @@ from kursbuch.eighteen.operating.place_station import check_marker
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent
+from kursbuch.eighteen.running.claimed_runs import examined
+from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.games.g1824.state import State24
 from tests.eighteen.builders import (
@@ -109,7 +111,7 @@ def test_a_marker_needs_stock_a_circle_and_money(
 def before_running() -> State24:
     """EPP's mine and BK in Prag are joined to B5; BK has a 2 and a 1g."""
     state = position("3", {"EPP": 1})
-    for name, laid, turn in (("B9", 57, 1), ("B7", 9, 1), ("B5", 6, 4)):
+    for name, laid, turn in (("B9", 57, 1), ("B7", 9, 1), ("B5", 57, 1), ("B5", 14, 1)):
         tile(state, name, laid, turn)
     company(state, "BK", at=["B9.0"], trains=["2", "1g"])
     return at_turn(state, "BK", "RunningTrains")
@@ -124,6 +126,28 @@ def test_only_own_trains_run_and_to_places_on_the_board() -> None:
         ((run("2", "B9.0 B7 Z9.0"),), "24-RT-01", "route-no-stop"),
     ):
         refused(state, RunTrains(by=ANNA, runs=runs), rule, key)
+
+
+THERE, BACK, MINE = "B9.0 B7 B5.0", "B5.0 B7 B9.0", "B5.0 C6.0"
+
+
+@pytest.mark.parametrize(
+    ("runs", "rule", "key"),
+    [
+        pytest.param(*case, marks=pytest.mark.rule(case[1]))
+        for case in [
+            ((run("2", THERE), run("2", THERE)), "24-RT-11", "run-train-twice"),
+            ((run("2", THERE, BACK),), "24-RT-14", "route-stop-twice"),
+            ((run("2", THERE, BACK),), "24-RT-04", "route-track-twice"),
+            ((run("1g", THERE, MINE, "C6.0 B5.0"),), "24-RT-07", "route-through-terminus"),
+            ((run("2", THERE, MINE),), "24-RT-10", "route-barred"),
+        ]
+    ],
+)
+def test_routes_keep_to_the_law_of_routes(runs: tuple[Run, ...], rule: str, key: str) -> None:
+    """No train of 1824 counts hexes, so none can run too far."""
+    found = examined(before_running(), CompanyId("BK"), runs).problems
+    assert (key, rule) in {(problem.key, problem.rule) for problem in found}
 
 
 @pytest.mark.rule("24-TT-03")

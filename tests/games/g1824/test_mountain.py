@@ -13,7 +13,7 @@ from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.stock.buy_shares import StartCompany
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.sell_shares import SellShares
-from kursbuch.games.g1824.events import MountainLost
+from kursbuch.games.g1824.events import MountainExchanged, MountainLost
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24
 from tests.eighteen.builders import (
@@ -93,7 +93,11 @@ def test_it_does_not_count_against_the_limit() -> None:
 @pytest.mark.rule("24-MR-05", "24-MR-09", "24-FL-03")
 def test_from_phase_3_on_it_is_exchanged_for_a_share_without_money() -> None:
     refused(stock_round(position("2", {"B1": 0})), exchange("B1", "BH"), "24-MR-05")
-    state = do(stock_round(position("3", {"B1": 0})), exchange("B1", "BH"))
+    state = stock_round(position("3", {"B1": 0}))
+    assert news(state, exchange("B1", "BH"), MountainExchanged) == [
+        MountainExchanged(seat=ANNA, paper=B1, company=CompanyId("BH"))
+    ]
+    state = do(state, exchange("B1", "BH"))
     assert part(state, "BH", ANNA) == 1
     assert state.players[ANNA].cash == 1000
     assert state.holder[B1] == OUT

@@ -151,6 +151,10 @@ def test_by_option_anybody_builds_for_one_that_had_no_forerunner(
     assert director(state, SD) is None
     found = [maker.__name__ for maker in state.title.rounds.turn(state, SD)]
     assert found == ["SettleHome", *steps, "PlaceStation", "RunningTrains", "Dividend"]
+    for step in steps:  # once each
+        state = operating_round(state)
+        assert waits_for(state) == step
+        assert waits_for(do(state, Pass(by=ANNA))) != step
 
 
 @pytest.mark.rule("24-ST-08", "24-TT-02")

@@ -115,6 +115,7 @@ def test_the_trains_of_the_variant() -> None:
 def test_a_marker_of_pest_lies_on_budapest_before_anybody_buys(
     moment: str, stops: tuple[str, ...]
 ) -> None:
+    assert begin(3, THREE_PLAYERS).board.stops_of(UG1) == ("G12.0",)
     state = begin(3, THREE_PLAYERS, pest_marker=moment)
     assert state.board.stops_of(UG1) == stops
     state = do(state, BuyRailway(by=CARLA, company=UG1))

@@ -11,6 +11,7 @@ from kursbuch.core.errors import BadSetup
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import HexId, TileId
 from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.games.g1824.events import TownsPlaced
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import GOODS_TIME, STANDARD
 from kursbuch.games.g1824.towns import PlaceTowns
@@ -21,6 +22,7 @@ from tests.eighteen.builders import (
     DORA,
     do,
     lay_tile,
+    news,
     of,
     offered,
     refused,
@@ -67,6 +69,9 @@ def test_tokens_may_lie_on_rivers_and_in_mountains() -> None:
     state = begin(3, GOODS_TIME, towns=7)
     terrain = {name: state.title.ground.map.hexes[HexId(name)].terrain for name in ("E10", "H5")}
     assert terrain == {"E10": "river", "H5": "mountain"}
+    assert news(state, towns("E10"), TownsPlaced) == [
+        TownsPlaced(seat=ANNA, hex=HexId("E10"), towns=1)
+    ]
     state = do(state, towns("E10"), towns("H5", by=BERT))
     assert tokens(state) == {"E10": 1, "H5": 1}
 

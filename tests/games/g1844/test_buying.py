@@ -233,6 +233,26 @@ def test_at_the_limit_a_share_is_bought_only_if_the_swap_makes_it_fit() -> None:
             assert certificate_count(state, ANNA) == 18
 
 
+@pytest.mark.rule("44-BU-12", "44-DC-10")
+@pytest.mark.parametrize(("own", "fits"), [(("SBB_1", "SBB_2"), True), (("SBB_11",), False)])
+def test_at_the_limit_a_double_given_for_the_directors_certificate_makes_no_room(
+    own: tuple[str, ...], fits: bool
+) -> None:
+    state = rich(position("5"))
+    company(state, "SBB", seat=DORA, cell=(5, 8))
+    give(state, ANNA, *own)
+    give(state, POOL, "SBB_3")
+    company(state, "BLS", shares=7)
+    company(state, "AB", shares=7 + 2 - len(own))
+    assert certificate_count(state, ANNA) == 18
+    state = in_stock_round(state)
+    if fits:
+        state = do(state, buy_from_pool(ANNA, "SBB"))
+        assert (director_is(state, "SBB"), certificate_count(state, ANNA)) == (ANNA, 18)
+    else:
+        refused(state, buy_from_pool(ANNA, "SBB"), "44-BU-12", "share-limit")
+
+
 @pytest.mark.rule("44-BU-16")
 def test_some_tables_let_a_debtor_start_a_company() -> None:
     state = in_stock_round(rich(position(start_in_debt=True)))

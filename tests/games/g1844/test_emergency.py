@@ -12,6 +12,7 @@ from kursbuch.eighteen.operating.events import DirectorPaid
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
+from kursbuch.games.g1844.operating_events import WentBankrupt
 from kursbuch.games.g1844.state import State44
 from tests.eighteen.builders import (
     ANNA,
@@ -239,6 +240,8 @@ def test_by_option_a_ruined_director_may_end_the_game() -> None:
     assert not offered(state_with(state, 50), DeclareBankruptcy)
     refused(state_with(state, 50), DeclareBankruptcy(by=ANNA), "44-EF-17")
     assert offered(state_with(state, 49), DeclareBankruptcy)
+    told = news(state_with(state, 49), DeclareBankruptcy(by=ANNA), WentBankrupt)
+    assert told == [WentBankrupt(seat=ANNA)]
     state = do(state_with(state, 49), DeclareBankruptcy(by=ANNA))
     assert not state.agenda
     assert state.ended == "bankrupt"

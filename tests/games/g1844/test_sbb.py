@@ -9,7 +9,17 @@ from kursbuch.core.title import Value
 from kursbuch.eighteen.board.board import place
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.game import Game, Series
-from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, PaperId, PhaseId, StopId, TrainId
+from kursbuch.eighteen.ids import (
+    BANK,
+    OUT,
+    POOL,
+    CompanyId,
+    HexId,
+    PaperId,
+    PhaseId,
+    StopId,
+    TrainId,
+)
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.eighteen.stock.holdings import certificate_count
@@ -17,7 +27,7 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.debts import RepayExchange
 from kursbuch.games.g1844.end_of_stock_round import move_prices
-from kursbuch.games.g1844.events import ExchangeDebt, SharesExchanged
+from kursbuch.games.g1844.events import ExchangeDebt, MarkerReturned, SharesExchanged, Swapped
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.sbb import FIXED_TRAIN, KeepMarker, form_sbb
 from kursbuch.games.g1844.state import State44
@@ -320,6 +330,7 @@ def test_a_director_without_a_double_swaps_with_the_pool() -> None:
     give(state, CARLA, "NOB_1", "NOB_2", "SCB_1", "SCB_2", "VSB_1", "VSB_2")
     state = formed(state)
     assert director_is(state, "SBB") == CARLA
+    assert Swapped(seat=CARLA, partner=POOL) in state.news
     assert owned(state, CARLA, "SBB") == 6
     assert certificate_count(state, CARLA) == 5
     assert certificate_count(state, BERT) == 1
@@ -334,6 +345,7 @@ def test_without_a_double_in_the_pool_he_swaps_with_the_former_director_of_v5() 
     give(state, CARLA, "NOB_1", "NOB_2", "SCB_1", "SCB_2", "VSB_1", "VSB_2")
     state = formed(state)
     assert director_is(state, "SBB") == CARLA
+    assert Swapped(seat=CARLA, partner=BERT) in state.news
     assert owned(state, BERT, "SBB") == 4
     assert certificate_count(state, BERT) == 3  # one double, two singles for the other
     assert certificate_count(state, CARLA) == 5
@@ -380,8 +392,9 @@ def test_of_two_markers_on_a_hex_the_director_keeps_one() -> None:
     assert to_act(state) == (ANNA,)
     refused(state, KeepMarker(by=ANNA, stop=StopId("C12.0")), "44-SB-11")
     refused(state, KeepMarker(by=BERT, stop=StopId("D15.1")), "44-SB-11")
-    state = do(state, KeepMarker(by=ANNA, stop=StopId("D15.1")))
-    assert state.board.stops_of(CompanyId("SBB")) == ("D15.1",)
+    kept = KeepMarker(by=ANNA, stop=StopId("D15.1"))
+    assert news(state, kept, MarkerReturned) == [MarkerReturned(hex=HexId("D15"))]
+    assert do(state, kept).board.stops_of(CompanyId("SBB")) == ("D15.1",)
 
 
 @pytest.mark.rule("44-SB-11", "44-SB-01")

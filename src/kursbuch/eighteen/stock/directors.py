@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from kursbuch.core.action import Seat
+from kursbuch.core.state import since
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.ids import CompanyId, Holder
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, ordinary, shareholders, shares_of_players
 from kursbuch.eighteen.title.charter import Certificate
+
+T = TypeVar("T")
 
 
 def heir(state: State18, company: CompanyId, old: Seat, left: int) -> Seat | None:
@@ -47,16 +51,22 @@ def swap_certificates(state: State18, company: CompanyId, old: Holder, new: Seat
 
 def worth(state: State18, company: CompanyId, holder: Holder, wanted: int) -> list[Certificate]:
     """Ordinary certificates worth *wanted* shares, large ones before small ones."""
-    given: list[Certificate] = []
-    for certificate in sorted(ordinary(state, company, holder), key=lambda c: -c.shares):
-        if certificate.shares <= wanted:
-            given.append(certificate)
-            wanted -= certificate.shares
-    return given
+    return list(_together(ordinary(state, company, holder), wanted, lambda c: c.shares))
+
+
+def _together(parts: Iterable[T], wanted: int, size: Callable[[T], int]) -> Iterator[T]:
+    """Parts of *wanted* size together, large ones before small ones."""
+    for part in sorted(parts, key=size, reverse=True):
+        if size(part) <= wanted:
+            yield part
+            wanted -= size(part)
 
 
 def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -> int:
-    """How many certificates a purchase saves that makes the buyer director."""
+    """How many certificates a purchase saves that makes the buyer director.
+
+    One less than he gives away; a double is given alone, and saves none (44-DC-10).
+    """
     old, top = director(state, company), state.title.certificates[company][0]
     found = shares_of_players(state, company)
     found[seat] = found.get(seat, 0) + bought
@@ -64,7 +74,11 @@ def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -
         saves = state.title.stock.first_director(state, company, found) == seat
     else:
         saves = state.holder[top.id] == old != seat and found[seat] > found[old]
-    return top.shares - 1 if saves else 0
+    if not saves:
+        return 0
+    own = [certificate.shares for certificate in ordinary(state, company, seat)]
+    given = len(list(_together([*own, bought], top.shares, int))) if since(state, 2) else top.shares
+    return given - 1
 
 
 def settle_director(state: State18, company: CompanyId) -> None:
