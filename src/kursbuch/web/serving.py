@@ -12,10 +12,10 @@ from threading import Thread
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from kursbuch.web.address import EVERYBODY, HERE, house_address, own_address
+
 if TYPE_CHECKING:
     from asgiref.typing import ASGI3Application
-
-EVERYBODY = ("0.0.0.0", "::")
 
 
 def serve(
@@ -28,6 +28,8 @@ def serve(
     workers: int = 1,
 ) -> None:
     """Serve the application until it is stopped."""
+    house = house_address(host, port)
+    os.environ.setdefault("KURSBUCH_HOUSE", house)
     _allow_many_connections()
     if workers > 1:
         _count_together(Path(data))
@@ -56,6 +58,8 @@ def serve(
     door = config.bind_socket()
     door.listen(config.backlog)  # connections from now on wait until everything is set up
     print(f"Kursbuch is ready: {public_url or _address(host, port)}", flush=True)
+    if not public_url:
+        print(_for_others(host, house), flush=True)
     if workers == 1:
         uvicorn.Server(config).run([door])
     else:
@@ -78,9 +82,11 @@ def _begin() -> None:
 
     from kursbuch.web.accounts import notices
     from kursbuch.web.tables.bots import worker
+    from kursbuch.web.tables.hints import worker as hints
     from kursbuch.web.tables.play import game
 
     worker.start()
+    hints.start()
     game.auto_pass_everywhere()
     notices.start()
     connection.close()
@@ -114,6 +120,15 @@ def read_ahead() -> None:
         catalogue(language)
     gc.collect()
     gc.freeze()
+
+
+def _for_others(host: str, house: str) -> str:
+    """How others in the house join."""
+    if house:
+        return f"Others in the house open {house}/"
+    if host in HERE:
+        return "Only this computer can open it; --host 0.0.0.0 lets others in the house join."
+    return f"Others open http://{host}/ on the port above."
 
 
 def _address(host: str, port: int) -> str:
@@ -181,10 +196,5 @@ def _own_names() -> set[str]:
         found = {str(entry[4][0]) for entry in socket.getaddrinfo(name, None)}
     except OSError:
         found = set()
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
-        try:
-            way_out.connect(("192.0.2.1", 9))  # nothing is sent; it says which address would
-            found.add(way_out.getsockname()[0])
-        except OSError:
-            pass
+    found |= {own_address()} - {""}
     return {name, *(f"[{ip}]" if ":" in ip else ip for ip in found)}

@@ -166,6 +166,8 @@ DEFAULT_FROM_EMAIL = os.environ.get("KURSBUCH_MAIL_FROM", "kursbuch@localhost")
 THINKERS = int(os.environ.get("KURSBUCH_THINKERS", "1"))
 """Processes in which bots think; 0 means: in the asking thread, for tests."""
 
+LIMITS = int(os.environ.get("KURSBUCH_LIMITS", "1"))
+"""So many times the usual limits of requests a minute: more where many share one address."""
 STREAMS_PER_ADDRESS = int(os.environ.get("KURSBUCH_STREAMS_PER_ADDRESS", "200"))
 STREAMS_PER_ACCOUNT = int(os.environ.get("KURSBUCH_STREAMS_PER_ACCOUNT", "24"))
 """Open pages at once, at each process; whoever has more is told the news now and then."""
