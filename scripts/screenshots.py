@@ -62,8 +62,8 @@ GAMES = (
     Game("first-train-wensleydale", 3, 5),
     Game("last-train-wensleydale", 3, 5),
 )
-NTH = 5
-"""Of every moment the fifth time that it comes; the last time, if it comes less often."""
+NTH = 25
+"""Of every moment the 25th time that it comes; the last time, if it comes less often."""
 
 
 def moments(game: Game, longest: int) -> tuple[State, list[Action], dict[str, int]]:
