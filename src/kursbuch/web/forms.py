@@ -32,8 +32,11 @@ class ShortText(forms.CharField):
 class RequestForm(forms.Form):
     """What a request says. What is missing or cannot be read counts as not said."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(
+        self, data: Mapping[str, Any], more: Mapping[str, forms.Field] | None = None
+    ) -> None:
         super().__init__(data)
+        self.fields.update(more or {})
         self.is_valid()
 
     def number(self, field: str) -> int | None:

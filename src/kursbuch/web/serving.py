@@ -9,7 +9,7 @@ import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from kursbuch.web.address import HERE, house_address
+from kursbuch.web.address import EVERYBODY, HERE, house_address, own_address
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuch-data") -> None:
@@ -116,7 +116,7 @@ def _hosts(host: str) -> str:
     """
     public = urlsplit(os.environ.get("KURSBUCH_URL", "")).hostname
     names = {"localhost", "127.0.0.1", "[::1]", *([public] if public else [])}
-    names |= _own_names() if host in ("0.0.0.0", "::") else {host}
+    names |= _own_names() if host in EVERYBODY else {host}
     return ",".join(sorted(names))
 
 
@@ -127,10 +127,5 @@ def _own_names() -> set[str]:
         found = {str(entry[4][0]) for entry in socket.getaddrinfo(name, None)}
     except OSError:
         found = set()
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
-        try:
-            way_out.connect(("192.0.2.1", 9))  # nothing is sent; it says which address would
-            found.add(way_out.getsockname()[0])
-        except OSError:
-            pass
+    found |= {own_address()} - {""}
     return {name, *(f"[{ip}]" if ":" in ip else ip for ip in found)}

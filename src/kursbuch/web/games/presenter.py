@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Generic
 
 from django.utils.safestring import SafeString
 
@@ -12,7 +12,7 @@ from kursbuch.catalogue import Part
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
-from kursbuch.core.state import State, Step, play
+from kursbuch.core.state import S_contra, State, Step, play
 from kursbuch.core.words import Words
 from kursbuch.web.games.moment import Line, Moment, Phase, Stop
 
@@ -35,6 +35,9 @@ class Scene:
     plan: Sequence[Action] = ()
     """What the visitor has chosen and not yet committed: played one after the other."""
 
+    drawn: str = ""
+    """What the visitor draws on the board, in the words of the title."""
+
     @property
     def proposed(self) -> Action | None:
         """The last action of the plan; in most moments there is only one."""
@@ -54,7 +57,7 @@ class Panel:
 
     key: str
     template: str
-    context: Callable[[Scene], Mapping[str, Any]]
+    context: Callable[[Scene], Mapping[str, object]]
     shortcut: str = ""
 
 
@@ -130,7 +133,7 @@ def by_name(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:
     ]
 
 
-def position(scene: Scene) -> Mapping[str, Any]:
+def position(scene: Scene) -> Mapping[str, object]:
     """The whole view as nested tables."""
     return {"position": write_state(scene.view)}
 
@@ -150,7 +153,7 @@ def no_phase(scene: Scene) -> Phase | None:
     return None
 
 
-def no_outcome(scene: Scene, action: Action, after: Any) -> Sequence[Line]:
+def no_outcome(scene: Scene, action: Action, after: State) -> Sequence[Line]:
     """Nothing but what is told."""
     return ()
 
@@ -160,13 +163,13 @@ def no_estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
     return {}
 
 
-def no_card(scene: Scene, kind: str, name: str) -> Mapping[str, Any] | None:
+def no_card(scene: Scene, kind: str, name: str) -> Mapping[str, object] | None:
     """Nothing to tell."""
     return None
 
 
 @dataclass(frozen=True)
-class Presenter:
+class Presenter(Generic[S_contra]):
     """What a title gives to its page."""
 
     words: str = ""
@@ -185,7 +188,7 @@ class Presenter:
     """The offers that a click at a place of the board picks."""
     picture: Callable[[Scene, Offer, str, object], SafeString] = no_picture
     """A picture of a value of an open field, for its button."""
-    charts: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
+    charts: Mapping[str, Callable[[S_contra], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
@@ -202,11 +205,11 @@ class Presenter:
     """How a moment is shown, by the step on top of the agenda; else by default forms."""
     passes: type[Action] | None = None
     """The action that declines to choose: pinned beside the button that commits."""
-    outcome: Callable[[Scene, Action, Any], Sequence[Line]] = no_outcome
+    outcome: Callable[[Scene, Action, S_contra], Sequence[Line]] = no_outcome
     """What an action would bring besides what is told, in figures."""
     estimates: Callable[[Scene, Mapping[str, str]], Mapping[str, int]] = no_estimates
     """What each choice at a place would earn, by the key of the choice."""
-    card: Callable[[Scene, str, str], Mapping[str, Any] | None] = no_card
+    card: Callable[[Scene, str, str], Mapping[str, object] | None] = no_card
     """What is to be told of a thing that has a name: its kind, its id."""
     letters: float = 11
     """How high the names on the board are, in its own units."""

@@ -23,7 +23,7 @@ def runner(scene: Scene) -> CompanyId | None:
 def plan_shown(scene: Scene) -> Plan | None:
     """The plan that the visitor proposes, or else the best."""
     company = runner(scene)
-    if company is None:
+    if company is None or scene.drawn:
         return None
     if isinstance(scene.proposed, RunTrains):
         for plan in equal_runs(state_of(scene), company).plans:
@@ -34,10 +34,10 @@ def plan_shown(scene: Scene) -> Plan | None:
 
 def explain(scene: Scene) -> Mapping[str, Any]:
     """The run that is shown, train by train and stop by stop, and the others."""
-    company, plan = runner(scene), plan_shown(scene)
+    company, state = runner(scene), state_of(scene)
+    plan = plan_shown(scene) or (best_runs(state, company) if company else None)
     if company is None or plan is None:
         return {}
-    state = state_of(scene)
     routes = [
         {
             "train": state.title.trains[run.train].shown,

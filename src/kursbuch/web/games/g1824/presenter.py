@@ -1,8 +1,21 @@
-"""1824 looks like every 18xx game here."""
+"""1824 looks like every 18xx game here, with deals of its own in the share matrix."""
 
 from dataclasses import replace
 
+from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.games.g1824.mountain import MountainExchanges
+from kursbuch.games.g1824.two_players import Draft, MountainSale
 from kursbuch.web.games.eighteen import presenter
+from kursbuch.web.games.eighteen.presenter import SUPPLY, shares_panel
+from kursbuch.web.games.g1824.deals import dealing, deals
+from kursbuch.web.games.g1824.foundation import FOUNDATION
 from kursbuch.web.games.g1824.wanted import wanted
 
-PRESENTER = replace(presenter.PRESENTER, wanted=wanted)
+MATRIX = dict.fromkeys((StockRound, Draft, MountainSale, MountainExchanges), dealing)
+"""The moments in which the share matrix stands on the stage."""
+PRESENTER = replace(
+    presenter.PRESENTER,
+    wanted=wanted,
+    views=(shares_panel(deals), SUPPLY, FOUNDATION),
+    moments={**presenter.PRESENTER.moments, **MATRIX},
+)

@@ -6,6 +6,7 @@ from kursbuch.games.g1844.auction import Auction
 from kursbuch.render.g1844.additions import ADDITIONS
 from kursbuch.web.games.eighteen import presenter as eighteen
 from kursbuch.web.games.g1844.auction import BESIDE, auction
+from kursbuch.web.games.g1844.merger import MERGER
 from kursbuch.web.games.g1844.naming import name
 from kursbuch.web.games.g1844.wanted import wanted
 
@@ -16,4 +17,5 @@ PRESENTER = replace(
     wanted=wanted,
     moments={**eighteen.PRESENTER.moments, Auction: auction},
     order=BESIDE,
+    views=(*eighteen.PRESENTER.views, MERGER),
 )

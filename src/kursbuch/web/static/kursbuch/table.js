@@ -4,7 +4,7 @@
 // What the page shows is one query: view, tab, moment, place, proposal. Every click changes a part
 // of it and asks again; the newest question wins, and an answer is always whole.
 const want = new URLSearchParams(location.search);
-const CHOICE = /^(offer|open\..*|split\..*|pick\..*)$/;
+const CHOICE = /^(offer|draw|open\..*|split\..*|pick\..*)$/;
 const LASTING = /^(view|beside|at)$/;
 const PARTS = ["bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside"];
 
@@ -379,7 +379,11 @@ function press(selector) {
 
 // What was clicked has the focus, too. Enter means the spot in focus only if a key led there.
 let walked = false;
-document.addEventListener("pointerdown", () => { walked = false; });
+function walks(by) {
+  walked = by;
+  document.body.classList.toggle("walked", by);
+}
+document.addEventListener("pointerdown", () => walks(false));
 const FIELDS = "input:not([type=number]), select, textarea";
 const TAKEN = "[aria-pressed=true], [aria-checked=true], .on, .chosen";
 
@@ -461,7 +465,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (event.target.closest("dialog") || document.body.dataset.keys === "off") return;
   if (event.key === "Escape" && document.querySelector("#menu:popover-open")) return; // closes the menu
-  if (event.key !== "Enter") walked = /^(Tab|Arrow.*|b)$/.test(event.key);
+  if (event.key !== "Enter") walks(/^(Tab|Arrow.*|b)$/.test(event.key));
   if (event.key === "Enter" && !event.target.closest("#talk-form")) {
     if (isPlaceInFocus(event.target) && pick(event.target)) event.preventDefault();
     else if (commit(event)) event.preventDefault();

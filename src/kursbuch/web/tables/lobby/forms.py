@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django import forms
@@ -10,7 +10,7 @@ from django.http import HttpRequest
 
 from kursbuch.bots import BOTS, DEFAULT_LEVEL
 from kursbuch.core.errors import BadSetup
-from kursbuch.core.title import RULEBOOK, Title, Value, word
+from kursbuch.core.title import RULEBOOK, Option, Title, Value, word
 from kursbuch.core.words import Message, Words
 from kursbuch.web import options
 from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
@@ -37,6 +37,50 @@ class NewTableForm(RequestForm):
     pace = forms.ChoiceField(choices=Pace.choices, required=False)
     private = forms.BooleanField(required=False)
     hints = forms.BooleanField(required=False)
+
+
+class SeatsForm(RequestForm):
+    """Who shall sit in each seat, and under which name."""
+
+    def __init__(self, data: Mapping[str, Any], players: int) -> None:
+        names = [f"{what}.{n}" for what in ("seat", "name") for n in range(players)]
+        super().__init__(data, {name: ShortText(40) for name in names})
+        self.players = players
+
+    def sitters(self, told: Words) -> list[Sitter]:
+        """Who sits where; whoever has no name is called by the number of the seat."""
+        return [
+            Sitter(
+                self.said(f"seat.{n}"),
+                self.said(f"name.{n}") or told.say(Message("player", number=n + 1)),
+            )
+            for n in range(self.players)
+        ]
+
+
+class OptionsForm(RequestForm):
+    """The options of the rules, by the words of their values."""
+
+    def __init__(self, data: Mapping[str, Any], options: Sequence[Option]) -> None:
+        self.values = {
+            f"option.{option.name}": {word(value): value for value in option.values}
+            for option in options
+        }
+        choices = {name: [(text, text) for text in known] for name, known in self.values.items()}
+        fields = {n: forms.ChoiceField(choices=c, required=False) for n, c in choices.items()}
+        super().__init__(data, fields)
+
+    def chosen(self) -> dict[str, Value]:
+        """The options that were sent, with their values."""
+        for name in self.errors:
+            wrong, known = str(self.data[name])[:40], list(self.values[name])
+            option = name.removeprefix("option.")
+            raise BadSetup(Message("option-wrong", option=option, value=wrong, known=known))
+        return {
+            name.removeprefix("option."): known[self.said(name)]
+            for name, known in self.values.items()
+            if self.said(name)
+        }
 
 
 class FillForm(RequestForm):
@@ -72,41 +116,15 @@ def _rules(request: HttpRequest) -> RulesForm:
 
 def read_new_table(title: Title[Any], players: int, request: HttpRequest) -> NewTable:
     """The table that the form asks for."""
-    post, form = request.POST, NewTableForm(request.POST)
-    sitters = [
-        Sitter(
-            post.get(f"seat.{n}", ""),
-            post.get(f"name.{n}", "").strip()
-            or words(request).say(Message("player", number=n + 1)),
-        )
-        for n in range(players)
-    ]
+    form = NewTableForm(request.POST)
+    own = OptionsForm(request.POST, title.options_for(players))
     return NewTable(
-        sitters,
-        read_options(title, players, post.dict(), read_preset(title, request)),
+        SeatsForm(request.POST, players).sitters(words(request)),
+        {**title.presets.get(read_preset(title, request), {}), **own.chosen()},
         form.said("name"),
         form.said("pace") or Pace.LIVE,
         bool(form.cleaned_data.get("private")),
-        hints=bool(form.cleaned_data.get("hints")),
     )
-
-
-def read_options(
-    title: Title[Any], players: int, post: Mapping[str, str], preset: str
-) -> dict[str, Value]:
-    """The options of a preset, and over them those of a form, by the words of their values."""
-    chosen = dict(title.presets.get(preset, {}))
-    for option in title.options_for(players):
-        text = post.get(f"option.{option.name}")
-        if text is None:
-            continue
-        values = {word(value): value for value in option.values}
-        if text not in values:
-            raise BadSetup(
-                Message("option-wrong", option=option.name, value=text[:40], known=list(values))
-            )
-        chosen[option.name] = values[text]
-    return chosen
 
 
 def seat_fields(players: int, who: Visitor, told: Words) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from kursbuch.core.action import Action, Event
 from kursbuch.core.errors import HiddenChance, IllegalAction, KursbuchError, Unreadable
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_action
-from kursbuch.core.state import play
+from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.games.moment import Line, asked
@@ -48,7 +48,7 @@ def read_proposal(scene: Scene, query: Mapping[str, str]) -> list[Action]:
     return plan
 
 
-def proposal(scene: Scene, presenter: Presenter, plan: Sequence[Action]) -> Proposal:
+def proposal(scene: Scene, presenter: Presenter[State], plan: Sequence[Action]) -> Proposal:
     """What the actions would bring; refused if the law forbids one of them."""
     facts = next((offer.facts for offer in scene.offers if plan[-1] in offer), {})
     after, news = scene.view, list[Event]()
@@ -63,7 +63,7 @@ def proposal(scene: Scene, presenter: Presenter, plan: Sequence[Action]) -> Prop
 
 
 def tried(
-    scene: Scene, presenter: Presenter, query: Mapping[str, str]
+    scene: Scene, presenter: Presenter[State], query: Mapping[str, str]
 ) -> tuple[Proposal | None, KursbuchError | None]:
     """The proposal of the query; or why it is refused."""
     try:
@@ -73,7 +73,7 @@ def tried(
         return None, refusal
 
 
-def usual(scene: Scene, presenter: Presenter, action: Action) -> Proposal | None:
+def usual(scene: Scene, presenter: Presenter[State], action: Action) -> Proposal | None:
     """The proposal of what a moment fills in at once."""
     try:
         return proposal(scene, presenter, [action])

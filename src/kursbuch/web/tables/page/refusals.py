@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import IllegalAction
-from kursbuch.core.state import to_act, why_not
+from kursbuch.core.state import State, to_act, why_not
 from kursbuch.core.words import Arg, Message
 from kursbuch.web.games.presenter import Presenter, Scene, Wanted
 from kursbuch.web.tables.page.labels import Labels
@@ -34,7 +34,7 @@ class Unavailable:
     rows: Sequence[Refusal]
 
 
-def unavailable(scene: Scene, presenter: Presenter, labels: Labels) -> list[Unavailable]:
+def unavailable(scene: Scene, presenter: Presenter[State], labels: Labels) -> list[Unavailable]:
     """What a player would expect and cannot do now, by kind; last what another step is for."""
     seat = acting(scene)
     if seat is None:
@@ -87,7 +87,7 @@ def _refusal(scene: Scene, want: Wanted, refusal: IllegalAction, labels: Labels)
 
 
 def reasons(
-    scene: Scene, presenter: Presenter, labels: Labels, place: Mapping[str, str]
+    scene: Scene, presenter: Presenter[State], labels: Labels, place: Mapping[str, str]
 ) -> Sequence[Refusal]:
     """Why nothing can be done at a place of the board: each reason once."""
     found = (why_not(scene.view, action) for action in presenter.tries(scene, place))

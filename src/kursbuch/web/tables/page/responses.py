@@ -24,7 +24,17 @@ from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
 from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 
-PARAMETERS = ("at", "view", "beside", "before", "offer", "seq", "quiet", "csrfmiddlewaretoken")
+PARAMETERS = (
+    "at",
+    "view",
+    "beside",
+    "before",
+    "offer",
+    "draw",
+    "seq",
+    "quiet",
+    "csrfmiddlewaretoken",
+)
 ERRORS = tuple(kind for kind in STATUS if kind is not SetAside)
 """What the page of the table itself can tell."""
 
@@ -89,6 +99,7 @@ def _context(
     """What the parts show: the place that was clicked, what is proposed, and what was refused."""
     asks = request.method == "GET" and not view.is_past
     query = request.GET.dict() if asks else {}
+    view = replace(view, scene=replace(view.scene, drawn=query.get("draw", "")[:600]))
     found, wrong = tried(view.scene, view.presenter, query)
     view = _with(view, found)
     view, reasons = _at_place(view, picked(request) if asks else {})

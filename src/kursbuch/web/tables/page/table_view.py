@@ -36,7 +36,7 @@ class TableView:
     visitor: Visitor
     state: State
     scene: Scene
-    presenter: Presenter
+    presenter: Presenter[State]
     at: int | None
 
     @property

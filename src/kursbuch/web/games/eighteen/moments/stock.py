@@ -169,7 +169,7 @@ def _new(scene: Scene, choices: _Choices, company: CompanyId) -> dict[str, Any]:
         "badge": badge(state, company),
         "name": charter.name,
         "home": home,
-        "about": scene.words.say(about) if sort.launched_at else "",
+        "about": scene.words.say(about) if sort.launched_at and sort.shares > 1 else "",
         "held": [_held(scene, company, seat) for seat in state.order],
         "prices": [*choices.starts(company), *choices.deals(company)],
         "on": choices.concerns(company),
@@ -247,7 +247,9 @@ class _Choices:
 
     def sales(self, company: CompanyId) -> list[Button]:
         """One more share than is proposed: pressing again sells two."""
-        if not self.open or self.seat is None or not shares(self.state, company, self.seat):
+        if not self.open or self.seat is None or not price(self.state, company):
+            return []
+        if not shares(self.state, company, self.seat):
             return []
         numbers = list(self._saleable(company))
         if not numbers:

@@ -102,3 +102,5 @@ option-is-with-the-10-train-too = auch durch die 10er-Lok
 option-is-by-goods-trains-only = nur durch Güterloks
 option-is-operating-order = der Betriebsreihenfolge
 option-is-as-listed = der Reihenfolge der Liste
+e24-founded-now = wird am Ende dieser Runde gegründet; nach jetzigem Stand:
+e24-founded = wird mit Phase { $phase } gegründet; nach jetzigem Stand:

@@ -102,3 +102,5 @@ option-is-with-the-10-train-too = by the 10-train too
 option-is-by-goods-trains-only = by goods trains only
 option-is-operating-order = operating order
 option-is-as-listed = the order of the list
+e24-founded-now = will be founded at the end of this round; as of now:
+e24-founded = is founded with phase { $phase }; as of now:

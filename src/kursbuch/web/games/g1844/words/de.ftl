@@ -103,3 +103,5 @@ card-1844-P4 = Ab Phase 3, einmal: die ganze Furka-Oberalp-Strecke ohne Kosten l
 card-1844-P5 = Bringt einen 10-%-Anteil der MOB ohne Bezahlung mit.
 card-1844-P6 = Bringt die Direktoraktie der FNM mit; der Ausgabekurs wird sofort festgelegt. Wird geschlossen, wenn die FNM erstmals fährt.
 card-1844-P7 = Kein Einkommen. Mit der ersten 5er-Lok wird sie zur EVA, einer 5H-Lok für eine Gesellschaft ihres Besitzers.
+e44-sbb-due = wird am Ende dieser Runde gebildet; nach jetzigem Stand:
+e44-sbb-later = würde mit dem ersten 5er-Zug so gebildet; nach jetzigem Stand:

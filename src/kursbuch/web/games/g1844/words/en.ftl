@@ -103,3 +103,5 @@ card-1844-P4 = From phase 3, once: lay the whole Furka-Oberalp line free of char
 card-1844-P5 = Brings one 10 % share of MOB, free of charge.
 card-1844-P6 = Brings the director's certificate of FNM; its issue price is set at once. Closes when FNM first runs.
 card-1844-P7 = Pays no income. With the first 5-train it becomes EVA, a 5H-train for a company of its owner.
+e44-sbb-due = will be formed at the end of this round; as of now:
+e44-sbb-later = would be formed like this with the first 5-train; as of now:
