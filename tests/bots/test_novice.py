@@ -54,8 +54,15 @@ def test_a_title_without_advice_is_played_all_the_same() -> None:
 
 SCRIPT = """
 from tests.bots.games import moves
-for key, bots, longest in (("1844", 3, 120), ("1824", 3, 80), ("first-train-nuremberg", 3, 400)):
-    for _, choice, _ in moves(key, ["novice", "novice-trader", "novice-rusher"], 11, longest):
+NOVICES = ["novice", "novice-trader", "novice-rusher"]
+for key, bots, longest in (
+    ("1844", NOVICES, 120),
+    ("1824", NOVICES, 80),
+    ("first-train-nuremberg", NOVICES, 400),
+    ("first-train-nuremberg", ["expert", "novice"], 12),
+    ("1824-cisleithania-2", ["expert", "novice"], 12),
+):
+    for _, choice, _ in moves(key, bots, 11, longest):
         print(choice.action, round(choice.score, 6))
 """
 

@@ -26,11 +26,15 @@ def reaches_others(address: str) -> bool:
 
 def house_address(host: str, port: int) -> str:
     """Where computers of the same network find a server that listens to everybody, if any can."""
-    if host not in EVERYBODY:
-        return ""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+    own = own_address() if host in EVERYBODY else ""
+    return f"http://{own}:{port}" if own else ""
+
+
+def own_address() -> str:
+    """The machine's own address in the network; empty without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; it only chooses our own address
+            way_out.connect(("192.0.2.1", 9))  # nothing is sent; it says which address would
         except OSError:
             return ""
-        return f"http://{probe.getsockname()[0]}:{port}"
+        return str(way_out.getsockname()[0])

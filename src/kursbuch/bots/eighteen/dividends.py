@@ -22,6 +22,9 @@ from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import shares
 
+SOON = 1.2
+"""What money for a train is worth that must be bought at once."""
+
 
 def rank_dividends(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """What the seat gets and what its shares rise, against what the treasury needs."""
@@ -62,7 +65,7 @@ def usefulness(s: Situation[State18], company: CompanyId, amount: int) -> float:
         return 0.0
     lacking = max(cost_of_lasting(state, company), next_price(state, company)) - record.cash
     needed = min(1.0, max(0, lacking) / amount)
-    soon = 1.2 / (1 + without_train_in(state, company))
+    soon = SOON / (1 + without_train_in(state, company))
     use = s.temper.saving * needed * min(1.0, soon)
     return max(use, growth(s, company, amount))
 

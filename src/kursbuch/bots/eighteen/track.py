@@ -24,7 +24,7 @@ from kursbuch.eighteen.state import State18
 
 SOLVED = 12
 """So many lays are looked at with the solver."""
-SOLVED_QUICKLY = 3
+SOLVED_QUICKLY = 2
 NEARER = 0.55
 """What a place is worth less for each tile that it is further away."""
 NEARER_TO_GOAL = 0.88

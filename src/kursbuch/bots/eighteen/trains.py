@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.prospects import (
+    GOODS,
     cards_in_order,
     life,
     pace,
@@ -57,6 +58,8 @@ def brings(
 def adds(state: State18, company: CompanyId, trains: Sequence[TrainId], new: TrainId) -> float:
     """What a train earns in a round beside these: on the track of now, and as it will grow."""
     now = revenue(state, company, trains=(*trains, new)) - revenue(state, company, trains=trains)
+    if state.title.trains[new].runs == GOODS:
+        return now  # a mine is there or is not
     grown = HOPE * price(state, new) / (1 + len(trains)) ** 2
     later = min(1.0, max(0.0, rounds_left(state) - 1) / 4)
     return now + GROWTH * later * max(0.0, grown - now)

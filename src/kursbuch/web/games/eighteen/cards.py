@@ -11,6 +11,7 @@ from kursbuch.eighteen.ids import CompanyId, PaperId, TileId, hex_of
 from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shares
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.title.charter import kind
+from kursbuch.ledger.about import rules_about
 from kursbuch.web.games.eighteen.moments.turn import trains_of
 from kursbuch.web.games.eighteen.naming import money, place_name
 from kursbuch.web.games.eighteen.places import state_of
@@ -93,6 +94,7 @@ def _paper(scene: Scene, name: str) -> Card | None:
         "name": name if paper.name == name else f"{name} · {paper.name}",
         "figures": figures,
         "lines": lines,
+        "rules": rules_about(state.title.ledger, name),
     }
 
 

@@ -23,7 +23,8 @@ sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder,
 POINTS = 36
 """A chart has no more points than this; between them the game is not looked at."""
 DASHES = ("", "8,4", "2,4", "10,3,2,3", "5,5", "14,4", "1,3", "6,2,1,2")
-COLOURS = ("#a40122", "#0b6fc2", "#00795f", "#b0308f", "#6a2fc4", "#b04a12", "#4f5b66", "#1d1d1d")
+COLOURS = ("#e8830c", "#7a2b8f", "#1d63b8", "#1d1d1d", "#00795f", "#a40122", "#4f5b66")
+"""A seat has the colour that it has everywhere on the page."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,63 @@
+"""What a novice of 18xx games knows: capital, places worth going to, trains that fit."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kursbuch.bots.eighteen.advice import Situation
+from kursbuch.bots.eighteen.stock import gain_of_start
+from kursbuch.bots.eighteen.track import Surroundings
+from kursbuch.bots.eighteen.trains import adds, bare
+from kursbuch.bots.g1844.advice import ADVICE
+from kursbuch.bots.temperament import BALANCED
+from kursbuch.core.action import Seat
+from kursbuch.eighteen.ids import CompanyId, HexId, TrainId
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.buy_shares import StartCompany
+from tests.games.g1824 import builders as g1824
+from tests.games.g1844 import builders as g1844
+
+MOB, FNM, SD1 = CompanyId("MOB"), CompanyId("FNM"), CompanyId("SD1")
+
+
+def seen(state: State18) -> Situation[State18]:
+    """The position as the first seat sees it."""
+    return Situation(state, Seat(0), BALANCED, ADVICE, Random(1))
+
+
+def test_a_company_is_founded_at_a_high_price_by_whoever_can_launch_it() -> None:
+    state = g1844.position("3")
+    state.players[0].cash = 1000
+    gains = [
+        gain_of_start(seen(state), StartCompany(by=Seat(0), company=MOB, price=price), 1000)[0]
+        for price in (60, 80, 100)
+    ]
+    assert gains == sorted(gains)
+    assert gains[0] < gains[2]
+
+
+def test_a_destination_draws_track_from_afar_while_its_bonus_is_due() -> None:
+    state = g1844.position("2")
+    g1844.company(state, "FNM", at=["L21.0"], trains=["2"])
+    destination = state.title.destinations[FNM]
+    near = HexId("K20")
+    without = Surroundings(seen(state), FNM).gain_at(near)
+    state.claims.append(FNM)
+    due = Surroundings(seen(state), FNM)
+    assert due.steps[destination] > 5
+    assert due.gain_at(near) > without + 10
+
+
+def test_a_goods_train_without_a_mine_adds_nothing() -> None:
+    state = g1824.operating_round(g1824.position("2", {"SD1": 0}))
+    assert adds(state, SD1, [], TrainId("1g")) == 0
+    assert adds(state, SD1, [], TrainId("2")) > 0
+
+
+def test_a_treasury_that_owns_a_train_keeps_something_for_track() -> None:
+    state = g1844.position("2")
+    g1844.company(state, "MOB", at=["I6.0"], trains=["2"])
+    state.companies[MOB].cash = 100
+    assert bare(state, MOB, 90) > 0 == bare(state, MOB, 0)
+    state.companies[MOB].trains = []
+    assert bare(state, MOB, 90) == 0

@@ -1,0 +1,58 @@
+"""Before the game: presets, the waiting room, and cards and titles in the visitor's language."""
+
+from __future__ import annotations
+
+import re
+
+from tests.web.browser.conftest import Open
+from tests.web.browser.driving import new_game
+
+
+def test_a_table_is_set_up_by_a_preset_and_only_then_by_options(visit: Open) -> None:
+    page = visit("/new/1844/")
+    assert page.inner_text(".presets [aria-current]") == "Rulebook"
+    assert page.locator("select[name^='option.']").count() == 0
+    page.click(".presets >> text=18xx.games")
+    page.click("details.more >> nth=0")
+    page.wait_for_selector("details[open] .about dt")
+    page.click(".presets >> text=Own")
+    page.wait_for_selector("select[name='option.consent']")
+    assert page.inner_text(".option .about").strip()
+
+
+def test_people_wait_with_a_link_to_copy_and_lose_nothing_they_type(visit: Open) -> None:
+    anna = visit("/new/1844/?players=3", permissions=["clipboard-read", "clipboard-write"])
+    for seat in (1, 2):
+        anna.select_option(f'[name="seat.{seat}"]', "open")
+    anna.fill('[name="name.0"]', "Anna")
+    anna.click("button.primary")
+    anna.click("#copy")
+    anna.wait_for_selector("#copy:text('Copied')")
+    assert anna.evaluate("navigator.clipboard.readText()") == anna.url
+    anna.fill("#talk-text", "Wer kommt no")
+    bert = visit(anna.url[anna.url.index("/t/") :])
+    bert.fill('[name="name"]', "Bert")
+    bert.click("button.primary")
+    anna.wait_for_selector("#seats >> text=Bert")
+    assert anna.input_value("#talk-text") == "Wer kommt no"
+    anna.press("#talk-text", "Enter")
+    bert.wait_for_selector("#chat >> text=Wer kommt no")
+
+
+def test_a_private_company_is_told_on_a_card(visit: Open) -> None:
+    page = visit()
+    new_game(page, "1844", 3, "me", "here", "here")
+    page.locator("#beside [data-card=paper][data-id=P3]").focus()
+    page.wait_for_selector("#card:popover-open h3")
+    card = page.inner_text("#card")
+    assert "Gotthard-Postkutsche" in card
+    assert re.search(r"Price\s+80", card)
+    assert page.locator("#card a.rule").count()
+
+
+def test_a_german_page_has_german_titles_and_rules(visit: Open) -> None:
+    page = visit(locale="de-DE")
+    assert "1844 Schweiz" in page.inner_text("main")
+    page.goto(page.url + "rules/44-OR-01")
+    assert page.locator("main [lang=en]:visible").count() == 0
+    assert page.inner_text("html[lang=de] h1").strip()
