@@ -115,6 +115,13 @@ def test_streams_cost_a_socket_and_no_thread(tmp_path: Path) -> None:
             assert str(next_event(stream)["game"]).startswith("running-1-")
 
 
+def answers(port: int) -> bool:
+    """Whether the processes have started; connections wait for them meanwhile."""
+    with suppress(OSError):
+        return Person().get(port, "/healthz") == "ok\n"
+    return False
+
+
 def open_files(pid: int) -> int:
     return len(list(Path(f"/proc/{pid}/fd").iterdir()))
 
@@ -155,3 +162,17 @@ def test_a_name_that_only_the_request_claims_is_refused(tmp_path: Path) -> None:
     ):
         connection.request("GET", "/account/lost", headers={"Host": "evil.example"})
         assert connection.getresponse().status == 400
+
+
+def test_several_processes_serve_at_one_address(tmp_path: Path) -> None:
+    port, anna = free_port(), Person()
+    with server(tmp_path, port, KURSBUCH_WORKERS="2") as process:
+        wait_until(lambda: answers(port), 120)
+        key = anna.new_table(port, "1844", "me", "here", "here")
+        with following(port, key) as stream:
+            next_event(stream)
+            somebody_passes(anna, port, key, 0)
+            assert str(next_event(stream)["game"]).startswith("running-1-")
+        assert "kursbuch_requests_total" in anna.get(port, "/metrics")
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0

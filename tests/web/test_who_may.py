@@ -30,7 +30,7 @@ NOBODY: frozenset[str] = frozenset()
 
 BOOKKEEPING = {"pulse", "changed", "seen", "last_login"}
 """What changes when somebody only looks."""
-KEPT = ("Table", "Place", "Move", "Proposal", "Invitation", "Remark", "User", "Token")
+KEPT = ("Table", "Place", "Move", "Hint", "Proposal", "Invitation", "Remark", "User", "Token")
 
 
 @dataclass
@@ -54,7 +54,7 @@ def scene() -> Scene:
         tokens[role] = Token.issue(user, "program")
     User.objects.filter(username="Banned").update(is_active=False)
     User.objects.filter(username="Admin").update(is_staff=True, is_superuser=True)
-    running = new_table(clients["owner"], "open", "open")
+    running = new_table(clients["owner"], "open", "open", hints="on")
     for role in ("waiting", "acting"):
         clients[role].post(f"/t/{running.key}/join")
     act(clients["waiting"], running, do="Pass", by=0)
@@ -145,6 +145,8 @@ CHANGES = (
     Change("offer", frozenset(("acting",)), RUNNING, {"seat": "1"}),
     Change("seat", ALL - PLAYERS, the_offer, {"name": "Somebody"}),
     Change("withdraw", frozenset(("waiting",)), the_offer),
+    Change("hint", frozenset(("acting",)), RUNNING, {"seq": "1"}),
+    Change("hint", NOBODY, at("unlisted"), {"seq": "0"}, "where there are none"),
     Change("chat", ACCOUNTS, RUNNING, {"text": "hello"}),
     Change("chat", PLAYERS, at("unlisted"), {"text": "hello"}, "at an unlisted table"),
     Change("branch", ALL, RUNNING),
@@ -194,6 +196,9 @@ LOOKS = (
     Look("password_reset_confirm", args=lambda found: ["MQ", "guessed"]),
     Look("password_reset_complete"),
     Look("api-docs"),
+    Look("healthz"),
+    Look("readyz"),
+    Look("metrics"),
     Look("api-1:openapi-json"),
     Look("api-1:api-root", NOBODY, otherwise=404),
     Look("help-index"),

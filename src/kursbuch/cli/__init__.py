@@ -11,6 +11,7 @@ from kursbuch.cli.act import act
 from kursbuch.cli.arena import arena
 from kursbuch.cli.new import new
 from kursbuch.cli.offers import offers
+from kursbuch.cli.operating import admin, backup, check_tables, doctor, restore
 from kursbuch.cli.render import render
 from kursbuch.cli.replay import replay
 from kursbuch.cli.routes import routes
@@ -20,7 +21,11 @@ from kursbuch.cli.show import show
 from kursbuch.cli.titles import titles
 from kursbuch.core.errors import IllegalAction, KursbuchError
 
-COMMANDS = (serve, titles, new, show, offers, act, replay, routes, render, arena, rules)
+OPERATING = (backup, restore, check_tables, doctor, admin)
+COMMANDS = (
+    *(serve, titles, new, show, offers, act, replay, routes, render, arena, rules),
+    *OPERATING,
+)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

@@ -8,13 +8,79 @@ import click
 
 from kursbuch.cli.files import FILE
 
+DATA_FOLDER = click.option(
+    "--data",
+    type=FILE,
+    default=Path("kursbuch-data"),
+    show_default=True,
+    metavar="DIR",
+    envvar="KURSBUCH_DATA",
+    help="The folder of the embedded database, the secret and static files.",
+)
+DATABASE = click.option(
+    "--database",
+    default="",
+    metavar="URL",
+    envvar="KURSBUCH_DATABASE",
+    help="postgres://user:password@host:port/name instead of the embedded database.",
+)
+
+
+def prepared(data: Path, database: str, migrate: bool = False) -> None:
+    """Make the web application ready for a command."""
+    try:
+        from kursbuch.web.serving import configure, prepare
+    except ModuleNotFoundError as missing:
+        raise _needs_packages(missing) from None
+    if migrate:
+        prepare(data, database=database, static=False)
+    else:
+        configure(data, database=database)
+
+
+def _needs_packages(missing: ModuleNotFoundError) -> click.ClickException:
+    return click.ClickException(
+        f"The web application needs the extra packages: pip install 'kursbuch[web]' ({missing})"
+    )
+
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", type=click.IntRange(1, 65535), default=8244, show_default=True)
-@click.option("--data", type=FILE, default=Path("kursbuch-data"), show_default=True, metavar="DIR")
-def serve(host: str, port: int, data: Path) -> None:
-    r"""Start the web application on its embedded database, ready to play.
+@click.option("--host", default="127.0.0.1", show_default=True, envvar="KURSBUCH_HOST")
+@click.option(
+    "--port",
+    type=click.IntRange(1, 65535),
+    default=8244,
+    show_default=True,
+    envvar="KURSBUCH_PORT",
+)
+@DATA_FOLDER
+@DATABASE
+@click.option(
+    "--redis",
+    default="",
+    metavar="URL",
+    envvar="KURSBUCH_REDIS",
+    help="redis://host:port for limits and news that several processes share.",
+)
+@click.option(
+    "--public-url",
+    default="",
+    metavar="URL",
+    envvar="KURSBUCH_URL",
+    help="The address that people use, for links in mails; https:// behind a proxy.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    envvar="KURSBUCH_WORKERS",
+    help="Processes that serve.",
+)
+def serve(
+    host: str, port: int, data: Path, database: str, redis: str, public_url: str, workers: int
+) -> None:
+    r"""Start the web application, by default on its embedded database, ready to play.
 
     \b
     Example: kursbuch serve --port 8244 --data games
@@ -22,7 +88,5 @@ def serve(host: str, port: int, data: Path) -> None:
     try:
         from kursbuch.web import serve as run
     except ModuleNotFoundError as missing:
-        raise click.ClickException(
-            f"The web application needs the extra packages: pip install 'kursbuch[web]' ({missing})"
-        ) from None
-    run(host, port, data)
+        raise _needs_packages(missing) from None
+    run(host, port, data, database, redis, public_url, workers)

@@ -6,4 +6,9 @@ import sys
 from kursbuch.web.serving import serve
 
 if __name__ == "__main__":
-    serve(os.environ.get("KURSBUCH_HOST", "127.0.0.1"), port=int(sys.argv[1]), data=sys.argv[2])
+    serve(
+        os.environ.get("KURSBUCH_HOST", "127.0.0.1"),
+        port=int(sys.argv[1]),
+        data=sys.argv[2],
+        workers=int(os.environ.get("KURSBUCH_WORKERS", "1")),
+    )

@@ -7,6 +7,7 @@ from functools import wraps
 from hashlib import sha256
 from typing import Any
 
+from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest, HttpResponseBase
 
@@ -33,6 +34,7 @@ def limited(what: str, most: int) -> Callable[[View], View]:
 
 def too_often(what: str, who: str, most: int) -> bool:
     """Count one call; True if there were more than *most* in the minute since the first."""
+    most *= settings.LIMITS
     key = f"limit-{what}-{sha256(who.encode()).hexdigest()[:24]}"
     if cache.add(key, 1, MINUTE):
         return most < 1

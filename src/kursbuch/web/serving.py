@@ -5,47 +5,91 @@ from __future__ import annotations
 import gc
 import os
 import resource
+import shutil
 import socket
 from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from kursbuch.web.address import EVERYBODY, HERE, house_address, own_address
 
+if TYPE_CHECKING:
+    from asgiref.typing import ASGI3Application
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | str = "kursbuch-data") -> None:
-    """Serve the application from the folder *data* until it is stopped."""
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | str = "kursbuch-data",
+    database: str = "",
+    redis: str = "",
+    public_url: str = "",
+    workers: int = 1,
+) -> None:
+    """Serve the application until it is stopped."""
     house = house_address(host, port)
     os.environ.setdefault("KURSBUCH_HOUSE", house)
     _allow_many_connections()
-    prepare(Path(data), host)
+    if workers > 1:
+        _count_together(Path(data))
+    prepare(Path(data), host, database, redis, public_url)
     import uvicorn
+    from django.conf import settings
+    from uvicorn.supervisors import Multiprocess
+
+    from kursbuch.web.bounds import Protocol
+
+    config = uvicorn.Config(
+        "kursbuch.web.serving:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        http=Protocol,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+        forwarded_allow_ips=settings.PROXIES,
+    )
+    if workers == 1:
+        config.load()
+    door = config.bind_socket()
+    door.listen(config.backlog)  # connections from now on wait until everything is set up
+    print(f"Kursbuch is ready: {public_url or _address(host, port)}", flush=True)
+    if not public_url:
+        print(_for_others(host, house), flush=True)
+    if workers == 1:
+        uvicorn.Server(config).run([door])
+    else:
+        Multiprocess(config, sockets=[door]).run()
+
+
+def application() -> ASGI3Application:
+    """The application of one process, with what it does besides answering."""
+    from kursbuch.web.asgi import application as answering
+
+    read_ahead()
+    beginning = Thread(target=_begin)  # the database is never asked on the event loop
+    beginning.start()
+    beginning.join()
+    return answering
+
+
+def _begin() -> None:
+    from django.db import connection
 
     from kursbuch.web.accounts import notices
-    from kursbuch.web.bounds import Protocol
     from kursbuch.web.tables.bots import worker
     from kursbuch.web.tables.hints import worker as hints
     from kursbuch.web.tables.play import game
 
-    read_ahead()
     worker.start()
     hints.start()
     game.auto_pass_everywhere()
     notices.start()
-    config = uvicorn.Config(
-        "kursbuch.web.asgi:application",
-        host=host,
-        port=port,
-        http=Protocol,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-    door = config.bind_socket()
-    door.listen(config.backlog)  # connections from now on wait until everything is set up
-    print(f"Kursbuch is ready: {_address(host, port)}", flush=True)
-    print(_for_others(host, house), flush=True)
-    uvicorn.Server(config).run([door])
+    connection.close()
 
 
 def _allow_many_connections() -> None:
@@ -53,6 +97,14 @@ def _allow_many_connections() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def _count_together(data: Path) -> None:
+    """Several processes write their figures to one folder, so that any of them tells all."""
+    folder = data.resolve() / "metrics"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
 
 
 def read_ahead() -> None:
@@ -81,26 +133,43 @@ def _for_others(host: str, house: str) -> str:
 
 def _address(host: str, port: int) -> str:
     """Where to look from this machine."""
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host
+    shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYBODY) else host
     return f"http://{shown}:{port}/"
 
 
-def prepare(data: Path, host: str = "127.0.0.1") -> None:
-    """Make the data folder ready: secret, database, static files."""
+def prepare(
+    data: Path,
+    host: str = "127.0.0.1",
+    database: str = "",
+    redis: str = "",
+    public_url: str = "",
+    static: bool = True,
+) -> None:
+    """Make everything ready to serve: secret, database, static files."""
+    configure(data, host, database, redis, public_url)
+    from django.core.management import call_command
+
+    call_command("migrate", verbosity=0, interactive=False)
+    if static:
+        call_command("collectstatic", verbosity=0, interactive=False, clear=True)
+
+
+def configure(
+    data: Path, host: str = "127.0.0.1", database: str = "", redis: str = "", public_url: str = ""
+) -> None:
+    """Let the settings be those of this installation; what is said here comes first."""
     os.environ["KURSBUCH_DATA"] = str(data.resolve())
+    said = {"KURSBUCH_DATABASE": database, "KURSBUCH_REDIS": redis, "KURSBUCH_URL": public_url}
+    os.environ.update({name: value for name, value in said.items() if value})
     os.environ.setdefault("KURSBUCH_HOSTS", _hosts(host))
-    os.environ.setdefault("KURSBUCH_URL", "")
     os.environ["DJANGO_SETTINGS_MODULE"] = "kursbuch.web.settings"
     os.umask(0o077)  # what people play and how they sign in is nobody else's on this machine
     data.mkdir(parents=True, exist_ok=True)
     _close_to_others(data)
 
     import django
-    from django.core.management import call_command
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
-    call_command("collectstatic", verbosity=0, interactive=False, clear=True)
 
 
 def _close_to_others(data: Path) -> None:

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
+
+from environ import Env
 
 from kursbuch.core.plugins import folder, plugins
 from kursbuch.web.secret import secret
 
 HERE = Path(__file__).parent
 DATA = Path(os.environ.get("KURSBUCH_DATA", "kursbuch-data"))
-HTTPS = os.environ.get("KURSBUCH_HTTPS") == "1"
 SITE = os.environ.get("KURSBUCH_URL", "").rstrip("/")
 """The public address, for links in e-mails; by default that of the request."""
+HTTPS = SITE.startswith("https:") or os.environ.get("KURSBUCH_HTTPS") == "1"
+REDIS = os.environ.get("KURSBUCH_REDIS", "")
+"""Limits and news are shared by all processes where this is set."""
+PROXIES = os.environ.get("KURSBUCH_PROXIES", "127.0.0.1")
+"""Whose word is taken for the address of a visitor and for https."""
+METRICS_TOKEN = os.environ.get("KURSBUCH_METRICS_TOKEN", "")
 
 HOUSE = os.environ.get("KURSBUCH_HOUSE", "").rstrip("/")
 """The address in the network of the house, for links that a visitor at the server passes on."""
@@ -33,6 +41,7 @@ INSTALLED_APPS = [
     "kursbuch.web",
 ]
 MIDDLEWARE = [
+    "kursbuch.web.observing.observed",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "kursbuch.web.middleware.content_security_policy",
@@ -67,19 +76,29 @@ TEMPLATES = [
     }
 ]
 
-DATABASES = {
-    "default": {
+
+def _database(url: str) -> dict[str, Any]:
+    """PostgreSQL by its address; without one, the embedded SQLite."""
+    if url:
+        options = {"pool": {"min_size": 1, "max_size": 20, "timeout": 10}}
+        return {**Env.db_url_config(url), "OPTIONS": options}
+    return {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "kursbuch.sqlite3",
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",
             "timeout": 10,
+            # What was acknowledged is on the disk, also when the machine loses its power.
             "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
         },
     }
-}
-CACHES = {
-    "default": {
+
+
+DATABASES = {"default": _database(os.environ.get("KURSBUCH_DATABASE", ""))}
+CACHES: dict[str, dict[str, Any]] = {
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}
+    if REDIS
+    else {
         "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
         "OPTIONS": {"MAX_ENTRIES": 100_000},
     }
@@ -131,24 +150,54 @@ STORAGES = {
 }
 WHITENOISE_KEEP_ONLY_HASHED_FILES = True
 
-EMAIL_BACKEND = os.environ.get("KURSBUCH_EMAIL", "django.core.mail.backends.dummy.EmailBackend")
-CAN_MAIL = "KURSBUCH_EMAIL" in os.environ or "KURSBUCH_EMAIL_HOST" in os.environ
+CAN_MAIL = "KURSBUCH_MAIL" in os.environ
 """Without a mail server nobody is promised mail; links with secrets are never printed."""
-EMAIL_HOST = os.environ.get("KURSBUCH_EMAIL_HOST", "localhost")
-DEFAULT_FROM_EMAIL = os.environ.get("KURSBUCH_EMAIL_FROM", "kursbuch@localhost")
+_mail: dict[str, Any] = Env.email_url_config(os.environ.get("KURSBUCH_MAIL", "dummymail://"))
+EMAIL_BACKEND = _mail["EMAIL_BACKEND"]
+EMAIL_HOST = _mail["EMAIL_HOST"]
+EMAIL_PORT = _mail["EMAIL_PORT"] or 25
+EMAIL_HOST_USER = _mail["EMAIL_HOST_USER"] or ""
+EMAIL_HOST_PASSWORD = _mail["EMAIL_HOST_PASSWORD"] or ""
+EMAIL_USE_TLS = _mail.get("EMAIL_USE_TLS", False)
+EMAIL_USE_SSL = _mail.get("EMAIL_USE_SSL", False)
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = os.environ.get("KURSBUCH_MAIL_FROM", "kursbuch@localhost")
 
 THINKERS = int(os.environ.get("KURSBUCH_THINKERS", "1"))
 """Processes in which bots think; 0 means: in the asking thread, for tests."""
 
+LIMITS = int(os.environ.get("KURSBUCH_LIMITS", "1"))
+"""So many times the usual limits of requests a minute: more where many share one address."""
 STREAMS_PER_ADDRESS = int(os.environ.get("KURSBUCH_STREAMS_PER_ADDRESS", "200"))
 STREAMS_PER_ACCOUNT = int(os.environ.get("KURSBUCH_STREAMS_PER_ACCOUNT", "24"))
 """Open pages at once, at each process; whoever has more is told the news now and then."""
 
+LOG = os.environ.get("KURSBUCH_LOG", "")
+"""`json` writes a line of JSON for each request and each event; by default only errors are told."""
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
-    "loggers": {"django": {"handlers": ["console"], "level": "ERROR", "propagate": False}},
+    "filters": {"request": {"()": "kursbuch.web.request_ids.WithRequest"}},
+    "formatters": {
+        "json": {
+            "()": "pythonjsonlogger.json.JsonFormatter",
+            "format": "{asctime}{levelname}{name}{request}{message}",
+            "style": "{",
+        },
+        "plain": {"format": "{levelname} {name} {request} {message}", "style": "{"},
+    },
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "filters": ["request"],
+            "formatter": "json" if LOG == "json" else "plain",
+        }
+    },
+    "root": {"handlers": ["console"], "level": "WARNING"},
+    "loggers": {
+        "django": {"handlers": ["console"], "level": "ERROR", "propagate": False},
+        "kursbuch": {"level": "INFO" if LOG == "json" else "WARNING"},
+    },
 }
 BOT_PAUSE = float(os.environ.get("KURSBUCH_BOT_PAUSE", "0.25"))
 """Seconds between two moves of bots, so that people can follow."""

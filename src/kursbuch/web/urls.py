@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from kursbuch.web import views
+from kursbuch.web import observing, views
 from kursbuch.web.api.views import api, docs
 
 urlpatterns = [
@@ -10,6 +10,9 @@ urlpatterns = [
     path("account/", include("kursbuch.web.accounts.urls")),
     path("api/docs", docs, name="api-docs"),
     path("api/", api.urls),
+    path("healthz", observing.healthz, name="healthz"),
+    path("readyz", observing.readyz, name="readyz"),
+    path("metrics", observing.metrics, name="metrics"),
     path("language", views.set_language, name="language"),
     path("theme", views.set_theme, name="theme"),
     path("help/", views.help_index, name="help-index"),

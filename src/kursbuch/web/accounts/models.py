@@ -34,6 +34,8 @@ class User(AbstractUser):
     """Nobody is told more often than this; what happens meanwhile is told together."""
     notified = models.DateTimeField(null=True, blank=True)
     """When the last notification went out."""
+    muted = models.BooleanField(default=False)
+    """Plays, and says nothing in chats."""
     skeleton = models.CharField(max_length=300, db_index=True, editable=False)
     """The same for all names that look alike."""
 

@@ -65,7 +65,8 @@ def _tell(user: User) -> bool:
     if not tables:
         return False
     text = _text(user, tables)
-    User.objects.filter(pk=user.pk).update(notified=now)
+    if not User.objects.filter(pk=user.pk, notified=user.notified).update(notified=now):
+        return False  # another process has just told them
     subject, _, body = text.partition("\n\n")
     if user.by_email and user.email:
         send_mail(subject, body, None, [user.email], fail_silently=True)

@@ -24,6 +24,8 @@ def chat(request: HttpRequest, table: Table) -> None:
     """Say something at the table."""
     who = visitor(request)
     mine = [place for place in table.places.all() if place.is_held_by(who)]
+    if who.user and who.user.muted:
+        raise HouseRule(Message("chat-muted"))
     if table.private and not mine:
         raise HouseRule(Message("page-not-your-seat"))
     name = who.name or (mine[0].name if mine else "")

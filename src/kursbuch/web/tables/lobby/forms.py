@@ -124,6 +124,7 @@ def read_new_table(title: Title[Any], players: int, request: HttpRequest) -> New
         form.said("name"),
         form.said("pace") or Pace.LIVE,
         bool(form.cleaned_data.get("private")),
+        hints=bool(form.cleaned_data.get("hints")),
     )
 
 

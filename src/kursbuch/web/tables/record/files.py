@@ -51,7 +51,7 @@ def _line(table: Table) -> list[Move]:
     except MissingRow:
         log.error("table %s has gaps", table.key)
     line: list[Move] = []
-    for move in table.moves.exclude(action=None):
+    for move in table.moves.filter(action__isnull=False):
         if move.parent == (line[-1].seq if line else 0):
             line.append(move)
     return line

@@ -124,7 +124,7 @@ def snapshot_of(seq: int, number: int, state: State) -> Snapshot | None:
     if number % EVERY:
         return None
     text = snapshot(state)
-    return Snapshot(seq=seq, code=code(), text=text, digest=_digest(text))
+    return Snapshot(seq=seq, code=code(), text=text, digest=digest(text))
 
 
 def write_down(table: Table, made: Snapshot) -> None:
@@ -133,7 +133,8 @@ def write_down(table: Table, made: Snapshot) -> None:
     table.snapshots.get_or_create(seq=made.seq, code=made.code, defaults=fresh)
 
 
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
+    """What tells whether a snapshot was altered."""
     return sha256(text.encode()).hexdigest()
 
 
@@ -158,7 +159,7 @@ def _restored(table: Table, seq: int, kept: set[int]) -> State | None:
         return None
     found = table.snapshots.filter(seq=seq, code=code()).first()
     try:
-        if found and found.digest == _digest(found.text):
+        if found and found.digest == digest(found.text):
             return restore(title_of(table), setup_of(table), found.text)
     except Unreadable:
         pass

@@ -65,3 +65,10 @@ hint-title = Was ein Bot tun würde
 hint-brings = +{ $more }
 hint-more = Die Zahlen vergleichen mit dem letzten Vorschlag: um wie viel weiter du { $until } vor den anderen lägst.
 hint-not-here = Tipps gibt es an Tischen, die sie erlauben, und nur, wenn du etwas entscheiden kannst.
+
+chat-muted = Der Betreiber dieses Servers hat dich stummgeschaltet.
+
+backup-unreadable = Das ist keine Sicherung von Kursbuch.
+backup-newer = Diese Sicherung stammt von einer neueren Version.
+backup-not-empty = Eine Sicherung wird nur in eine leere Datenbank zurückgespielt.
+merge-same-table = Beide Konten sitzen am selben Tisch.

@@ -65,3 +65,10 @@ hint-title = What a bot would do
 hint-brings = +{ $more }
 hint-more = The figures compare the candidates with the last of them: how much further ahead of the others you would be { $until }.
 hint-not-here = Hints are for tables that allow them, and for whoever has a choice.
+
+chat-muted = Whoever runs this server has muted you.
+
+backup-unreadable = This is no backup of Kursbuch.
+backup-newer = This backup was made by a newer version.
+backup-not-empty = A backup is restored into an empty database only.
+merge-same-table = Both accounts sit at one table.

@@ -1,0 +1,104 @@
+"""What an operator sees of the running server: log lines with request ids, figures, health."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import secrets
+from time import perf_counter
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+from kursbuch.web.limits import address
+from kursbuch.web.middleware import Answer
+from kursbuch.web.operations import doctor
+from kursbuch.web.request_ids import current
+
+REQUESTS = Counter("kursbuch_requests_total", "Requests", ["view", "method", "status"])
+SECONDS = Histogram("kursbuch_request_seconds", "Seconds until the answer", ["view"])
+NEAR = ("127.0.0.1", "::1")
+
+access = logging.getLogger("kursbuch.access")
+
+
+def observed(get_response: Answer) -> Answer:
+    """Give each request an id, count it, and write a line about it."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        number = _id(request)
+        token, begun = current.set(number), perf_counter()
+        try:
+            response = get_response(request)
+            _note(request, response, perf_counter() - begun)
+        finally:
+            current.reset(token)
+        response.headers["X-Request-ID"] = number
+        return response
+
+    return answer
+
+
+def _id(request: HttpRequest) -> str:
+    """The id that the proxy gave, if it looks like one; else a new one."""
+    given = request.headers.get("X-Request-ID", "")
+    return given if re.fullmatch(r"[\w-]{8,64}", given) else secrets.token_hex(8)
+
+
+def _note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
+    found = request.resolver_match
+    view = found.view_name if found else "none"
+    REQUESTS.labels(view, request.method, response.status_code).inc()
+    SECONDS.labels(view).observe(seconds)
+    access.info(
+        "%s %s %s",
+        request.method,
+        request.path,
+        response.status_code,
+        extra={"address": address(request), "view": view, "ms": round(seconds * 1000, 1)},
+    )
+
+
+@require_GET
+@never_cache
+def healthz(request: HttpRequest) -> HttpResponse:
+    """The process answers."""
+    return HttpResponse("ok\n", content_type="text/plain")
+
+
+@require_GET
+@never_cache
+def readyz(request: HttpRequest) -> HttpResponse:
+    """Everything that an answer needs is reachable and as this version needs it."""
+    wrong = [sign for sign in (*doctor.database(), doctor.shared()) if not sign.fine]
+    told = "".join(f"{sign.what}: not ready\n" for sign in wrong) or "ready\n"
+    return HttpResponse(told, content_type="text/plain", status=503 if wrong else 200)
+
+
+@require_GET
+@never_cache
+def metrics(request: HttpRequest) -> HttpResponse:
+    """The figures for Prometheus, for this machine or whoever has the operator's token."""
+    token = settings.METRICS_TOKEN
+    sent = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    known = bool(token) and secrets.compare_digest(sent.encode(), token.encode())
+    near = address(request) in NEAR and "X-Forwarded-For" not in request.headers
+    if not known and not near:
+        raise Http404
+    registry: CollectorRegistry = REGISTRY
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return HttpResponse(generate_latest(registry), content_type=CONTENT_TYPE_LATEST)

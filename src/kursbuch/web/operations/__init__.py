@@ -1,0 +1,1 @@
+"""What an operator does: look whether all is well, back up and restore, check, moderate."""

@@ -1,0 +1,65 @@
+"""Moderation: accounts are banned, muted, merged and given passwords; messages are deleted."""
+
+from __future__ import annotations
+
+import secrets
+
+from django.core.management import call_command
+from django.db import transaction
+
+from kursbuch.core.words import Message
+from kursbuch.web.accounts.models import User
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.tables.models import Invitation, Place, Remark, Table
+
+
+def account(name: str) -> User:
+    """The account of this name."""
+    found = User.objects.filter(username=name).first()
+    if found is None:
+        raise HouseRule(Message("hand-no-account", name=name))
+    return found
+
+
+def ban(name: str, banned: bool = True) -> None:
+    """Whoever is banned is signed out at once, and programs with their tokens too."""
+    User.objects.filter(pk=account(name).pk).update(is_active=not banned)
+
+
+def mute(name: str, muted: bool = True) -> None:
+    """Whoever is muted plays on, and says nothing."""
+    User.objects.filter(pk=account(name).pk).update(muted=muted)
+
+
+def new_password(name: str) -> str:
+    """A new password for somebody who has lost theirs; tokens end with the old one."""
+    user, password = account(name), secrets.token_urlsafe(12)
+    user.set_password(password)
+    with transaction.atomic():
+        user.save(update_fields=["password"])
+        user.tokens.all().delete()
+    return password
+
+
+def delete_message(number: int) -> bool:
+    """Delete a line of a chat; whether there was one."""
+    return bool(Remark.objects.filter(pk=number).delete()[0])
+
+
+def merge(name: str, into: str) -> None:
+    """One person with two accounts: seats, tables and messages go to the other one."""
+    old, new = account(name), account(into)
+    if Place.objects.filter(user=old, table__places__user=new).exists():
+        raise HouseRule(Message("merge-same-table"))
+    with transaction.atomic():
+        Place.objects.filter(user=old).update(user=new, name=new.username)
+        Table.objects.filter(owner=old).update(owner=new)
+        Remark.objects.filter(user=old).update(user=new, name=new.username)
+        Invitation.objects.filter(user=old).update(user=new)
+        old.tokens.all().delete()
+        User.objects.filter(pk=old.pk).update(is_active=False)
+
+
+def clean_sessions() -> None:
+    """Delete the sessions that have ended."""
+    call_command("clearsessions")

@@ -1,0 +1,195 @@
+"""What an operator does: look, back up, restore, check, moderate."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from django.core.cache import cache
+from django.test import Client, override_settings
+
+from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.operations import checking, moderation
+from kursbuch.web.request_ids import WithRequest
+from kursbuch.web.tables.models import Remark
+from kursbuch.web.tables.record import positions
+from tests.web.servers import Person, free_port, server
+from tests.web.steps import act, new_table, page, post
+
+
+def kursbuch(*arguments: str | Path, **settings: str) -> tuple[int, str]:
+    """Run the command; its exit status, and all that it says."""
+    command = [sys.executable, "-c", "from kursbuch.cli import main; main()", *map(str, arguments)]
+    kept = {name: value for name, value in os.environ.items() if "KURSBUCH" not in name}
+    done = subprocess.run(
+        command, capture_output=True, text=True, env={**kept, **settings}, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_a_backup_of_a_running_server_is_restored_elsewhere_and_checked(tmp_path: Path) -> None:
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "games.kb.gz"
+    port, anna = free_port(), Person()
+    with server(here, port, KURSBUCH_BOT_PAUSE="0.02"):
+        key = anna.new_table(port, "first-train-nuremberg", "random", "random")
+        while anna.moves(port, key) < 5:
+            continue
+        assert kursbuch("backup", file, "--data", here)[0] == 0
+    assert file.stat().st_mode & 0o077 == 0
+    status, told = kursbuch("restore", file, "--data", there)
+    assert status == 0, told
+    assert kursbuch("check-tables", "--data", there) == (0, "1 tables, 0 of them wrong\n")
+    assert (there / "secret.key").read_text() == (here / "secret.key").read_text()
+    status, told = kursbuch("restore", file, "--data", there)
+    assert (status, "empty database" in told) == (2, True)
+    damage(there)
+    status, told = kursbuch("check-tables", "--data", there, "--json")
+    (wrong,) = json.loads(told)["wrong"]
+    assert (status, wrong["key"], wrong["row"]) == (1, key, 2)
+    assert kursbuch("doctor", "--data", there)[0] == 0
+
+
+def damage(data: Path) -> None:
+    """One row says something else than was played."""
+    with closing(sqlite3.connect(data / "kursbuch.sqlite3")) as database:
+        database.execute("UPDATE tables_move SET fingerprint = 'x' WHERE seq = 2")
+        database.commit()
+
+
+def test_what_is_no_backup_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("hello")
+    status, told = kursbuch("restore", tmp_path / "file", "--data", tmp_path / "data")
+    assert (status, "Traceback" in told) == (2, False)
+    assert "no backup" in told
+
+
+def test_the_doctor_says_what_cannot_be_reached(tmp_path: Path) -> None:
+    nowhere = {"KURSBUCH_REDIS": f"redis://127.0.0.1:{free_port()}"}
+    status, told = kursbuch("doctor", "--data", tmp_path / "data", **nowhere)
+    assert status == 1
+    assert "NO  redis" in told
+    assert "NO  migrations" in told
+
+
+def test_all_that_was_played_is_checked_also_what_was_taken_back(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    act(anna, table, do="Bid", by=0, lot="apple", coins=3)
+    post(anna, table, "undo")
+    act(anna, table, do="Pass", by=0)
+    assert checking.check_table(table) is None
+    for move in table.moves.all():
+        type(move).objects.filter(pk=move.pk).update(fingerprint="other")
+        found = checking.check_table(table)
+        assert found
+        assert found.row == move.seq
+        type(move).objects.filter(pk=move.pk).update(fingerprint=move.fingerprint)
+
+
+@pytest.mark.parametrize("harm", ["row", "action", "seq", "snapshot"])
+def test_damage_is_found(anna: Client, monkeypatch: pytest.MonkeyPatch, harm: str) -> None:
+    monkeypatch.setattr(positions, "EVERY", 1)
+    table = new_table(anna, "me", "here")
+    for turn in range(3):
+        act(anna, table, do="Pass", by=turn % 2)
+    assert checking.check_table(table) is None
+    match harm:
+        case "row":
+            table.moves.filter(seq=2).delete()
+        case "action":
+            table.moves.filter(seq=2).update(action={"do": "Pass", "by": 0})
+        case "seq":
+            table.seq = 9
+        case _:
+            table.snapshots.update(text="{}")
+    assert checking.check_table(table) is not None
+
+
+def test_who_is_banned_is_signed_out_and_who_is_muted_is_silent(anna: Client) -> None:
+    user = User.objects.create_user("Dora")
+    anna.force_login(user)
+    header = {"Authorization": f"Bearer {Token.issue(user, 'program')}"}
+    table = new_table(anna, "me", "here")
+    moderation.mute("Dora")
+    assert post(anna, table, "chat", text="hello").status_code == 422
+    moderation.mute("Dora", muted=False)
+    post(anna, table, "chat", text="hello")
+    assert moderation.delete_message(Remark.objects.get().pk)
+    assert not Remark.objects.exists()
+    moderation.ban("Dora")
+    assert act(anna, table, do="Pass", by=0).status_code == 422
+    assert Client().get("/api/tables", headers=header).status_code == 401
+    with pytest.raises(HouseRule):
+        moderation.ban("Nobody")
+
+
+def test_two_accounts_of_one_person_become_one(anna: Client, bert: Client) -> None:
+    for client, name in ((anna, "Dora"), (bert, "Emil")):
+        client.force_login(User.objects.create_user(name))
+    table = new_table(anna, "me", "random")
+    moderation.merge("Dora", "Emil")
+    assert act(bert, table, do="Pass", by=0).status_code == 200
+    assert table.owner == User.objects.get(username="Emil")
+
+
+def test_a_lost_password_is_set_anew_by_the_operator(anna: Client) -> None:
+    User.objects.create_user("Dora")
+    password = moderation.new_password("Dora")
+    assert anna.login(username="Dora", password=password)
+
+
+def test_health_and_readiness(anna: Client) -> None:
+    assert anna.get("/healthz").content == b"ok\n"
+    assert anna.get("/readyz").content == b"ready\n"
+
+
+def test_a_server_without_what_it_needs_is_not_ready(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object) -> None:
+        raise OSError("refused")
+
+    monkeypatch.setattr(cache, "set", refuse)
+    answer = anna.get("/readyz")
+    assert (answer.status_code, answer.content) == (503, b"redis: not ready\n")
+
+
+def test_figures_are_for_the_operator_alone(anna: Client) -> None:
+    new_table(anna, "me", "here")
+    assert b'kursbuch_requests_total{method="POST",status="302",view="new"}' in figures(anna)
+    assert from_far("") == 404
+    assert anna.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
+    with override_settings(METRICS_TOKEN="right"):
+        assert from_far("wrong") == 404
+        assert from_far("right") == 200
+
+
+def from_far(token: str) -> int:
+    """What somebody at another machine is answered, with a token."""
+    header = {"Authorization": f"Bearer {token}"}
+    return int(Client(REMOTE_ADDR="203.0.113.9").get("/metrics", headers=header).status_code)
+
+
+def figures(person: Client) -> bytes:
+    return bytes(person.get("/metrics").content)
+
+
+def test_every_request_has_an_id_that_its_log_lines_bear(
+    anna: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.handler.addFilter(WithRequest())
+    with caplog.at_level(logging.INFO, logger="kursbuch.access"):
+        answer = anna.get("/tables/", headers={"X-Request-ID": "from-the-proxy"})
+    assert answer["X-Request-ID"] == "from-the-proxy"
+    (line,) = [record for record in caplog.records if record.name == "kursbuch.access"]
+    assert line.getMessage() == "GET /tables/ 200"
+    assert line.__dict__["request"] == "from-the-proxy"
+    assert anna.get("/", headers={"X-Request-ID": "<b>"})["X-Request-ID"] != "<b>"
+    assert page(anna, new_table(anna, "me", "here"))
