@@ -213,7 +213,7 @@ def drawn(tree: Path, number: int, seed: int, areas: Sequence[str]) -> list[tupl
     every = []
     for area in areas:
         for file in sorted((tree / RULES / area).rglob("*")):
-            if file.suffix in (".py", ".toml") and not file.stem.endswith("_shape"):
+            if file.suffix in (".py", ".toml") and not file.stem.endswith("shape"):
                 found = changes(file.relative_to(tree), file.read_text(encoding="utf-8"))
                 every += [(area, change) for change in found]
     return random.Random(seed).sample(every, min(number, len(every)))
