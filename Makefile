@@ -6,7 +6,7 @@ REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
 ON_BOTH := $(addprefix tests/web/,tables/record tables/agreement tables/seats tables/lobby tables/play test_bad_input.py)
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test test-cluster check proof bench golden completeness random-games mutants docs format clean
+.PHONY: play test test-cluster check proof bench golden completeness random-games mutants docs screenshots format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -44,6 +44,9 @@ mutants: .venv/.dev    ## change the rules at random: do the tests notice? (an h
 
 docs: .venv/.dev       ## the API reference, from the docstrings, in build/docs
 	$(PY) -m pdoc --output-directory build/docs $(REFERENCE)
+
+screenshots: .venv/.dev .venv/.system  ## pictures of every moment, in build/screenshots (an hour)
+	nice -n 15 $(PY) scripts/screenshots.py
 
 format: .venv/.dev
 	$(PY) -m ruff check --fix .

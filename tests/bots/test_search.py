@@ -48,6 +48,26 @@ def test_the_candidate_that_leads_to_the_best_position_comes_first() -> None:
     assert search.rank(state, mine, Random(1))[0].action == wanted
 
 
+def test_a_line_in_which_everybody_fares_worse_does_not_favour_what_was_looked_at_less() -> None:
+    state = start()
+    mine = list(offers(state).for_seat(to_act(state)[0]))
+    leads = iter([3.0, 2.0, 1.0, -99.0, -100.0])
+    horizon = Horizon(lambda a, b: True, lambda after: [next(leads), 0.0][:: _sign(state)], _yes)
+    search = Search(Listed(), [ByChance()], horizon, Thought(candidates=3, lines=2, clear=1e9))
+    ranked = search.rank(state, mine, Random(1))
+    wanted = Listed().rank(state, mine, Random(1))
+    assert [each.action for each in ranked[:3]] == [each.action for each in wanted[:3]]
+
+
+def _sign(state: State) -> int:
+    """The seat to act comes first in the values."""
+    return 1 if to_act(state)[0] == 0 else -1
+
+
+def _yes(state: State, possible: Sequence[Offer]) -> bool:
+    return True
+
+
 def test_what_is_not_weighty_is_left_to_the_ranking() -> None:
     state = start()
     mine = list(offers(state).for_seat(to_act(state)[0]))

@@ -8,7 +8,7 @@ that the same position gets the same answer on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from logging import getLogger
 from random import Random
 from time import perf_counter
@@ -79,13 +79,16 @@ class Search:
         seen = [Seen(candidate, found[0].score) for candidate in found[: self.thought.candidates]]
         steps, began = 0, perf_counter()
         for line in range(self.thought.lines):
-            for each in self._in_question(seen, line):
+            asked, leads = self._in_question(seen, line), list[float]()
+            for each in asked:
                 ahead, played = self._play_on(view, seat, each.candidate.action, seed + line)
-                each.add(ahead)
+                leads.append(ahead)
                 steps += played
-                if self._out_of_time(began):
-                    return self._sorted(seen)
-            if steps > self.thought.steps or self._is_clear(seen):
+                if late := self._out_of_time(began):
+                    break
+            if line == 0 or len(leads) == len(asked):
+                _note(asked, leads)
+            if late or steps > self.thought.steps or self._is_clear(seen):
                 break
         return self._sorted(seen)
 
@@ -137,22 +140,34 @@ class Seen:
     candidate: Candidate
     best: float
     """The highest score of the ranking."""
-    looks: int = 0
-    total: float = 0.0
+    leads: list[float] = field(default_factory=list)
+    """How far ahead of the others the seat was in each line."""
 
-    def add(self, lead: float) -> None:
-        """One line was played on."""
-        self.looks += 1
-        self.total += lead
+    @property
+    def looks(self) -> int:
+        """The lines that were played on."""
+        return len(self.leads)
 
     @property
     def lead(self) -> float:
         """How far the seat was ahead of the others, on average."""
-        return self.total / self.looks if self.looks else float("-inf")
+        return sum(self.leads) / self.looks if self.looks else float("-inf")
 
     def judged(self, trust: float) -> float:
         """What was seen, and a little of what was thought before."""
         return self.lead + trust * max(-200.0, self.candidate.score - self.best)
+
+
+def _note(asked: Sequence[Seen], leads: Sequence[float]) -> None:
+    """Add a line.
+
+    Opponents differ from line to line, so only differences within a line count: a later one is
+    moved to where the first one was for the same candidates.
+    """
+    begun = [each.leads[0] for each in asked if each.leads]
+    moved = (sum(begun) - sum(leads)) / len(leads) if begun else 0.0
+    for each, ahead in zip(asked, leads, strict=False):
+        each.leads.append(ahead + moved)
 
 
 def lead(values: Sequence[float], seat: Seat) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kursbuch.bots.knowledge import knowledge_of
 from kursbuch.core.action import Action
@@ -52,6 +52,7 @@ def shown(view: TableView, plan: Sequence[Action]) -> HintShown | None:
 
 def _candidate(view: TableView, plain: Mapping[str, Plain], plan: Sequence[Action]) -> Candidate:
     action = read_action(view.state.title, plain["action"])
-    label = labels_of(view).offer(Wanted(action).as_offer())
+    facts = next((offer.facts for offer in view.scene.offers if action in offer), {})
+    label = labels_of(view).commit(replace(Wanted(action).as_offer(), facts=facts))
     because = reasons.told(plain["because"], view.scene.words)
     return Candidate(choice(label, action, plan), int(str(plain["brings"])), because)
