@@ -62,11 +62,9 @@ GAMES = (
     Game("first-train-wensleydale", 3, 5),
     Game("last-train-wensleydale", 3, 5),
 )
-NTH = 5
-"""Of every moment the fifth time that it comes; the last time, if it comes less often."""
 
 
-def moments(game: Game, longest: int) -> tuple[State, list[Action], dict[str, int]]:
+def moments(game: Game, longest: int, nth: int) -> tuple[State, list[Action], dict[str, int]]:
     """The start, the actions, and for every step that asks somebody how many precede it."""
     start = state = find_title(game.title).start(game.players, seed=game.seed)
     bots = [bot_named(game.bot)] * game.players
@@ -81,7 +79,7 @@ def moments(game: Game, longest: int) -> tuple[State, list[Action], dict[str, in
         played.append(action)
     if not to_act(state):
         found["Finished"] = [len(played)]
-    return start, played, {name: at[:NTH][-1] for name, at in found.items()}
+    return start, played, {name: at[:nth][-1] for name, at in found.items()}
 
 
 def click_first(*selectors: str) -> Callable[[Page], None]:
@@ -157,7 +155,7 @@ def photograph(page: Page, moment: str, into: Path, name: str, widths: list[int]
 
 def shoot(browser: Browser, site: str, game: Game, wishes: argparse.Namespace) -> None:
     """Every moment of one game, at every width, in both themes and languages."""
-    start, played, found = moments(game, wishes.longest)
+    start, played, found = moments(game, wishes.longest, wishes.nth)
     names = NAMES[: game.players]
     for theme, language in list(product(THEMES, LANGUAGES))[: 1 if wishes.quick else None]:
         context = browser.new_context(color_scheme=theme, locale=language)
@@ -179,6 +177,7 @@ def main() -> None:
     parser.add_argument("--moment")
     parser.add_argument("--width", type=int, action="append", choices=list(WIDTHS))
     parser.add_argument("--longest", type=int, default=700, help="actions of a game")
+    parser.add_argument("--nth", type=int, default=25, help="which time that a moment comes")
     parser.add_argument("--quick", action="store_true", help="light and English only")
     wishes = parser.parse_args()
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)

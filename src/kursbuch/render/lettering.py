@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -24,6 +25,10 @@ _WIDE = {**dict.fromkeys("mwMW@%", 84), **dict.fromkeys("ABCDGHKNOPQRUVXYÄÖÜ&
 _WIDTHS = _NARROW | _WIDE
 
 
+BROAD = 1.25
+"""How far a single word may stand out of its room before it is broken at its hyphens."""
+
+
 def font_files() -> list[Path]:
     """The files of the typeface, which comes as a package of its own."""
     folder = files("fontpkg_barlow") / "files"
@@ -42,12 +47,14 @@ def condensed(words: str, size: float) -> float:
 
 
 def wrapped(words: str, room: float, size: float, *, bold: bool = False) -> list[str]:
-    """The words in as few lines as the room allows; a single word is never broken."""
+    """The words in as few lines as the room allows; broken at spaces, and rather not at hyphens."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, size, bold=bold) <= room:
             lines[-1] = longer
-        else:
+        elif width(word, size, bold=bold) <= BROAD * room:
             lines.append(word)
+        else:
+            lines += re.split(r"(?<=-)", word)
     return lines

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
 from kursbuch.catalogue import title
+from kursbuch.core.action import Action
+from kursbuch.core.state import State, offers, play
+from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.stock.stock_round import StockRound
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import (
     AT_REST,
@@ -230,3 +236,39 @@ def test_a_tile_is_chosen_turned_and_laid_with_keys_alone(visit: Open) -> None:
     page.wait_for_function(ENTER_LIVES)
     page.keyboard.press("Enter")
     page.wait_for_function(AFTER, arg=before("LayTile"))
+
+
+def test_a_click_on_a_hex_does_not_send_the_board_again(visit: Open) -> None:
+    page = visit("/import/")
+    _, action = open_before(page, "LayTile")
+    assert isinstance(action, LayTile)
+    page.evaluate("window.same = document.querySelector('#board > svg')")
+    click_hex(page, action.hex)
+    page.wait_for_selector("#overlay .pick")
+    assert page.evaluate("window.same === document.querySelector('#board > svg')")
+
+
+def test_a_chosen_view_ends_with_the_moment_that_wants_another(visit: Open) -> None:
+    page = visit("/import/")
+    start, actions = last_of_the_stock_round()
+    lay_out(page, start, *actions)
+    page.keyboard.press("s")
+    page.wait_for_selector("#view[data-view=shares]")
+    press(page, "#pass")
+    page.wait_for_selector("#view[data-view=map]", state="attached")
+    assert "view=" not in page.url
+
+
+def last_of_the_stock_round() -> tuple[State, list[Action]]:
+    """A game of 1824 in which everybody passes: the next pass ends the first stock round."""
+    start = state = title("1824").start(3, seed=1)
+    rng, played = Random(1), list[Action]()
+    while True:
+        possible = offers(state)
+        passes = [o for o in possible if o.action is Pass]
+        action = (passes[0] if passes and len(played) > 12 else rng.choice(possible)).sample(rng)
+        after, _ = play(state, action)
+        if isinstance(action, Pass) and not any(isinstance(s, StockRound) for s in after.agenda):
+            return start, played
+        state = after
+        played.append(action)

@@ -37,10 +37,14 @@ def hex_at(offer: Offer) -> str | None:
 
 
 def marks(scene: Scene) -> Marks:
-    """The hexes where something can be done, and the one that was clicked."""
+    """The hexes where something can be done, and the one that was clicked.
+
+    Where tiles can be laid the ring shows what was clicked: the board stays as it is.
+    """
     possible = frozenset(place for offer in scene.offers if (place := hex_at(offer)))
+    ringed = {hex_at(offer) for offer in scene.offers if offer.action is LayTile}
     chosen = [scene.picked.get("hex", ""), scene.chosen.get("hex", "").strip('"')]
-    return Marks(possible, frozenset(place for place in chosen if place))
+    return Marks(possible, frozenset(place for place in chosen if place and place not in ringed))
 
 
 def pick(scene: Scene, place: Mapping[str, str]) -> Sequence[Offer]:

@@ -23,7 +23,7 @@ function scales() {
 // The default: the whole board, or larger if names were below 10 px, round what matters now.
 function centreBoard() {
   const [x, y, width, height] = boardSize();
-  const focus = document.getElementById("board").dataset.focus;
+  const focus = document.getElementById("overlay").dataset.focus;
   const [atX, atY] = focus ? focus.split(" ").map(Number) : [x + width / 2, y + height / 2];
   const { whole, readable } = scales();
   Object.assign(boardView, { scale: boardView.whole ? whole : readable, x: atX, y: atY });

@@ -32,7 +32,7 @@ const address = () => `${location.pathname}${want.size ? `?${want}` : ""}`;
 function ask(query = "", quiet = false) {
   change(query);
   history.replaceState(null, "", address());
-  const values = quiet ? { quiet: "1" } : {};
+  const values = quiet ? { quiet: "1", stage: now().dataset.stage } : {};
   return htmx.ajax("GET", address(), { source: "#asker", swap: "none", values }).catch(() => {});
 }
 
@@ -87,7 +87,8 @@ function propose(form, button) {
 function post(form, button) {
   forget();
   want.delete("view");
-  const values = { ...Object.fromEntries(want), ...Object.fromEntries(new FormData(form)) };
+  const stage = now().dataset.stage;
+  const values = { ...Object.fromEntries(want), stage, ...Object.fromEntries(new FormData(form)) };
   if (button?.name) values[button.name] = button.value;
   history.replaceState(null, "", address());
   htmx.ajax("POST", form.action, { source: "#asker", swap: "none", values }).catch(() => {});
@@ -336,7 +337,8 @@ let cardFor = null;
 
 async function showCard(name) {
   cardFor = name;
-  const path = `${document.body.dataset.cards}${name.dataset.card}/${encodeURIComponent(name.dataset.id)}`;
+  const path = document.body.dataset.cards.replace("KIND", name.dataset.card)
+    .replace("NAME", () => encodeURIComponent(name.dataset.id));
   if (!cards.has(path)) cards.set(path, fetch(path).then((answer) => (answer.ok ? answer.text() : "")));
   const text = await cards.get(path);
   const card = document.getElementById("card");
@@ -531,10 +533,19 @@ function restore() {
   focused = null;
 }
 
+// A moment that wants another stage has ended the choice of a view.
+function followStage() {
+  const shown = document.getElementById("view").dataset.view;
+  if (!want.has("view") || want.get("view") === shown) return;
+  want.delete("view");
+  history.replaceState(null, "", address());
+}
+
 function refresh() {
+  followStage();
   const stamp = document.getElementById("stamp");
   if (stamp) document.body.dataset.stamp = stamp.content;
-  lookAt(document.getElementById("board").dataset.focus);
+  lookAt(document.getElementById("overlay").dataset.focus);
   showBoard();
   announce();
   restore();

@@ -15,6 +15,7 @@ from django.views.decorators.http import require_POST
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.state import offers
 from kursbuch.web.errors import STATUS, SetAside, status_of
+from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
 from kursbuch.web.tables.live.stamp import stamp
@@ -31,6 +32,7 @@ PARAMETERS = (
     "before",
     "offer",
     "draw",
+    "stage",
     "seq",
     "quiet",
     "csrfmiddlewaretoken",
@@ -110,7 +112,7 @@ def _context(
         moment = moment_of(view)
     if "quiet" in query:
         wrong = None  # the news of others has made the proposal impossible
-    return page_context(view, moment, _shown(request), found, refusal or wrong) | reasons
+    return page_context(view, moment, _shown(request, moment), found, refusal or wrong) | reasons
 
 
 def _with(view: TableView, found: Proposal | None) -> TableView:
@@ -138,10 +140,11 @@ def _last_scene(scene: Scene) -> Scene:
     return replace(scene, view=position, offers=offers(position).for_seat(*scene.seats))
 
 
-def _shown(request: HttpRequest) -> Shown:
-    """The view and the tab that were asked for."""
+def _shown(request: HttpRequest, moment: Moment) -> Shown:
+    """The view and the tab that were asked for; a new stage ends the choice of a view."""
     asked = request.GET if request.method == "GET" else request.POST
-    return Shown(asked.get("view", "")[:20], asked.get("beside", "")[:20])
+    same = asked.get("stage", moment.view) == moment.view
+    return Shown(asked.get("view", "")[:20] if same else "", asked.get("beside", "")[:20])
 
 
 def is_fragment(request: HttpRequest) -> bool:
