@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 from django.utils.safestring import SafeString, mark_safe
 
+from kursbuch.core.action import Action
 from kursbuch.eighteen.ids import HexId, TileId
 from kursbuch.render.eighteen.additions import NOTHING
 from kursbuch.render.eighteen.board import extent
@@ -18,10 +19,8 @@ from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import SIGNAL
 from kursbuch.render.svg import Element, Point, circle, element, group, moved, rect, text
 from kursbuch.web.games.eighteen.places import state_of
+from kursbuch.web.games.moment import proposing
 from kursbuch.web.games.presenter import Scene
-
-if TYPE_CHECKING:
-    from kursbuch.web.games.eighteen.moments.track import Face
 
 NEAR, FAR = 138.0, 236.0
 """How far from the hex the tiles of the first and of the second ring stand."""
@@ -29,7 +28,28 @@ MOST = 8
 """So many tiles have room in one ring."""
 
 
-def ring(scene: Scene, hex_id: HexId, faces: Sequence[Face], chosen: Face | None) -> SafeString:
+@dataclass(frozen=True)
+class TileChoice:
+    """A tile in one turn, as it can be laid."""
+
+    tile: TileId
+    turn: int
+    action: Action
+
+    @property
+    def key(self) -> str:
+        """How the page tells them apart."""
+        return f"{self.tile}-{self.turn}"
+
+    @property
+    def want(self) -> str:
+        """The part of the query that proposes it."""
+        return proposing(self.action)
+
+
+def ring(
+    scene: Scene, hex_id: HexId, faces: Sequence[TileChoice], chosen: TileChoice | None
+) -> SafeString:
     """The ring as a picture of its own over the board."""
     _, _, wide, high = extent(sheet_of(state_of(scene), DrawOptions(), NOTHING))
     at = on_board(scene, hex_id)
@@ -57,7 +77,9 @@ def on_board(scene: Scene, hex_id: HexId) -> Point:
     return x - left, y - top
 
 
-def _faces(scene: Scene, faces: Sequence[Face], chosen: Face | None) -> Iterator[Element]:
+def _faces(
+    scene: Scene, faces: Sequence[TileChoice], chosen: TileChoice | None
+) -> Iterator[Element]:
     """On the hex itself: every face, all but the chosen one hidden."""
     for face in faces:
         hidden = None if face == chosen else "hidden"
@@ -76,8 +98,8 @@ def _faces(scene: Scene, faces: Sequence[Face], chosen: Face | None) -> Iterator
 def _picks(
     scene: Scene,
     tiles: Sequence[TileId],
-    faces: Sequence[Face],
-    chosen: Face | None,
+    faces: Sequence[TileChoice],
+    chosen: TileChoice | None,
     places: Sequence[Point],
 ) -> Iterator[Element]:
     """Round it: each tile once, with room for what it would earn."""

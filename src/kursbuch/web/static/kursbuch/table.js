@@ -337,7 +337,8 @@ let cardFor = null;
 
 async function showCard(name) {
   cardFor = name;
-  const path = `${document.body.dataset.cards}${name.dataset.card}/${encodeURIComponent(name.dataset.id)}`;
+  const path = document.body.dataset.cards.replace("KIND", name.dataset.card)
+    .replace("NAME", () => encodeURIComponent(name.dataset.id));
   if (!cards.has(path)) cards.set(path, fetch(path).then((answer) => (answer.ok ? answer.text() : "")));
   const text = await cards.get(path);
   const card = document.getElementById("card");

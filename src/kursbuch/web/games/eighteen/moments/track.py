@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
@@ -17,28 +15,9 @@ from kursbuch.eighteen.state import State18
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
 from kursbuch.web.games.eighteen.naming import place_name
 from kursbuch.web.games.eighteen.places import hex_at, state_of
-from kursbuch.web.games.eighteen.ring import on_board, ring
-from kursbuch.web.games.moment import Moment, proposing
+from kursbuch.web.games.eighteen.ring import TileChoice, on_board, ring
+from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
-
-
-@dataclass(frozen=True)
-class Face:
-    """A tile in one turn, as it can be laid."""
-
-    tile: TileId
-    turn: int
-    action: Action
-
-    @property
-    def key(self) -> str:
-        """How the page tells faces apart."""
-        return f"{self.tile}-{self.turn}"
-
-    @property
-    def want(self) -> str:
-        """The part of the query that proposes it."""
-        return proposing(self.action)
 
 
 def track(scene: Scene) -> Moment:
@@ -77,7 +56,7 @@ def _hex(scene: Scene) -> HexId | None:
     return HexId(picked) if picked else None
 
 
-def faces_at(scene: Scene, hex_id: HexId) -> list[Face]:
+def faces_at(scene: Scene, hex_id: HexId) -> list[TileChoice]:
     """Every tile in every turn that looks different, for one hex."""
     state, found = state_of(scene), []
     for offer in _lays(scene, hex_id):
@@ -88,7 +67,7 @@ def faces_at(scene: Scene, hex_id: HexId) -> list[Face]:
             assert isinstance(action, LayTile)
             if alike[action.turn] not in seen:
                 seen.add(alike[action.turn])
-                found.append(Face(tile, action.turn, action))
+                found.append(TileChoice(tile, action.turn, action))
     return found
 
 
@@ -96,7 +75,7 @@ def _lays(scene: Scene, hex_id: HexId) -> Sequence[Offer]:
     return [o for o in scene.offers if o.action is LayTile and hex_at(o) == hex_id]
 
 
-def _chosen(scene: Scene, faces: Sequence[Face]) -> Face | None:
+def _chosen(scene: Scene, faces: Sequence[TileChoice]) -> TileChoice | None:
     """The face that is proposed, else the first."""
     same = [face for face in faces if face.action == scene.proposed]
     return next(iter([*same, *faces]), None)
@@ -106,8 +85,8 @@ def _context(
     scene: Scene,
     company: CompanyId,
     hex_id: HexId | None,
-    faces: Sequence[Face],
-    chosen: Face | None,
+    faces: Sequence[TileChoice],
+    chosen: TileChoice | None,
 ) -> dict[str, Any]:
     state = state_of(scene)
     if hex_id is None:
@@ -133,7 +112,7 @@ def _context(
     }
 
 
-def _want(faces: Sequence[Face], tile: TileId, chosen: Face | None) -> str:
+def _want(faces: Sequence[TileChoice], tile: TileId, chosen: TileChoice | None) -> str:
     """What a click on a tile proposes: its first turn, and if it is chosen the next."""
     same = [face for face in faces if face.tile == tile]
     at = same.index(chosen) + 1 if chosen in same else 0
