@@ -76,7 +76,7 @@ class Picture:
     moment: str
     nth: int
     width: int = 1440
-    theme: str = "light"
+    theme: Literal["light", "dark"] = "light"
     clicks: str = ""
     """What is clicked, if it is not the usual."""
 
@@ -230,8 +230,8 @@ def tour(browser: Browser, site: str) -> None:
     for one in TOUR:
         start, played, found = moments(one.game, TOUR_LENGTH, one.nth)
         record = Record(start.setup, tuple(played[: found[one.moment]]), NAMES[: one.game.players])
-        size = {"width": one.width, "height": WIDTHS[one.width]}
-        page = browser.new_page(viewport=size, color_scheme=one.theme, locale="en-GB")
+        page = browser.new_page(color_scheme=one.theme, locale="en-GB")
+        page.set_viewport_size({"width": one.width, "height": WIDTHS[one.width]})
         lay_out(page, site, record)
         (click_first(one.clicks) if one.clicks else CLICKS[one.moment])(page)
         page.wait_for_timeout(800)  # lazily worked out runs arrive
