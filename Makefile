@@ -3,9 +3,10 @@
 PY := .venv/bin/python
 CORES := $(shell nproc 2>/dev/null || echo 2)
 REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
+ON_BOTH := $(addprefix tests/web/,tables/record tables/agreement tables/seats tables/lobby tables/play test_bad_input.py)
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test check proof bench golden completeness random-games mutants docs screenshots format clean
+.PHONY: play test test-cluster check proof bench golden completeness random-games mutants docs screenshots format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -21,6 +22,9 @@ check: .venv/.dev      ## formatting, style, types, import contract
 
 proof: .venv/.dev .venv/.system  ## the long checks: recorded games, optima, many random games
 	$(PY) -m pytest -n $(CORES) -m proof
+
+test-cluster: .venv/.dev  ## the server on PostgreSQL and Redis, throw-away ones of its own
+	scripts/cluster $(PY) -m pytest -p no:randomly tests/cluster $(ON_BOTH)
 
 bench: .venv/.dev      ## the figures: speed of the engine and of the solver
 	$(PY) -m benchmarks

@@ -191,7 +191,7 @@ LOOKS = (
     Look("settings", ACCOUNTS),
     Look("password", ACCOUNTS),
     Look("farewell", ACCOUNTS),
-    Look("lost", NOBODY, otherwise=404),
+    Look("lost"),
     Look("password_reset_done"),
     Look("password_reset_confirm", args=lambda found: ["MQ", "guessed"]),
     Look("password_reset_complete"),

@@ -104,7 +104,7 @@ def _load(lines: Iterable[str]) -> int:
     count = 0
     for line in lines:
         for row in serializers.deserialize("jsonl", line):
-            row.save()
+            row.save(force_insert=True)
             count += 1
     return count
 

@@ -39,7 +39,7 @@ def test_a_downloaded_game_can_be_imported_and_stepped_through(anna: Client) -> 
     assert "position after move 0 of 6" in anna.get(answer["Location"]).content.decode()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"kursbuch": 1}', '{"kursbuch": 9}', "\x00"])
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"kursbuch": 1}', '{"kursbuch": 9}'])
 def test_nonsense_is_not_imported(anna: Client, text: str) -> None:
     assert anna.post("/import/", {"text": text}).status_code == 422
 

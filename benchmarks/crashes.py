@@ -1,0 +1,102 @@
+"""Crashes: the server is killed again and again while people play; nothing acknowledged is lost.
+
+`python -m benchmarks.crashes [TIMES]`. With KURSBUCH_DATABASE set (`scripts/cluster`) on that
+database, else on SQLite.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import Event
+from time import sleep
+from urllib.error import HTTPError
+
+from tests.web.servers import Person, free_port, server
+
+TABLES = 4
+
+
+class Player:
+    """Plays at one table at a time, and remembers how many moves were acknowledged."""
+
+    def __init__(self) -> None:
+        self.person = Person()
+        self.key = ""
+        self.acknowledged = 0
+
+    def begin(self, port: int) -> None:
+        """Sit down at a new table."""
+        self.key = self.person.new_table(port, "first-train-nuremberg", "me", "here")
+        self.acknowledged = 0
+
+    def play(self, port: int, over: Event) -> None:
+        """Move and take back, in turn, until the server is gone."""
+        while not over.is_set():
+            try:
+                self._step(port)
+            except HTTPError as error:
+                if error.code >= 500:
+                    raise
+            except OSError:
+                return
+
+    def _step(self, port: int) -> None:
+        rows = self.rows(port)
+        for seat in (0, 1):
+            offer = json.dumps({"do": "PlaceBid", "by": seat, "box": rows % 4 + 1, "cubes": 3})
+            with suppress(HTTPError):
+                self.person.post(port, f"/t/{self.key}/act", seq=rows, offer=offer)
+                self.acknowledged = rows + 1
+                return
+        self.person.post(port, f"/t/{self.key}/undo", seq=rows, to="0")
+        self.acknowledged = rows + 1
+
+    def rows(self, port: int) -> int:
+        """How many rows the record has, as the page says."""
+        page = self.person.get(port, f"/t/{self.key}/")
+        return int(page.split('data-seq="')[1].split('"')[0])
+
+
+def main(times: int) -> int:
+    """Kill the server so often; how many acknowledged rows were lost."""
+    lost, rows, random = 0, 0, Random(1)
+    players = [Player() for _ in range(TABLES)]
+    with tempfile.TemporaryDirectory() as folder:
+        data, port = Path(folder), free_port()
+        for time in range(times):
+            with (
+                server(data, port, KURSBUCH_LIMITS="1000") as process,
+                ThreadPoolExecutor(TABLES) as pool,
+            ):
+                over = Event()
+                for player in players:
+                    if not player.key:
+                        player.begin(port)
+                    missing = player.acknowledged - player.rows(port)
+                    lost += max(missing, 0)
+                playing = [pool.submit(player.play, port, over) for player in players]
+                sleep(random.uniform(0.3, 1.5))
+                process.send_signal(signal.SIGKILL)
+                process.wait(20)
+                over.set()
+                for one in playing:
+                    one.result(60)
+            rows = sum(player.acknowledged for player in players)
+            if (time + 1) % 10 == 0:
+                print(f"{time + 1} times killed, {rows} rows acknowledged, {lost} lost", flush=True)
+        command = [sys.executable, "-c", "from kursbuch.cli import main; main()", "check-tables"]
+        checked = subprocess.run([*command, "--data", folder], check=False)
+    print(f"{times} times killed: {rows} rows acknowledged, {lost} lost")
+    return 1 if lost or checked.returncode else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 10))

@@ -1,0 +1,119 @@
+"""Load: many tables with watchers, and moves at a steady rate, against one server.
+
+`python -m benchmarks.load [TABLES] [WATCHERS] [MOVES A SECOND] [SECONDS]` prints how long moves
+took and after how long the watchers had the news.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from urllib.error import HTTPError
+
+from tests.web.servers import Person, free_port, server
+
+RELAXED = {"KURSBUCH_LIMITS": "100000", "KURSBUCH_STREAMS_PER_ADDRESS": "100000"}
+
+
+class Following:
+    """The watchers of one table: when each of them heard of which row."""
+
+    def __init__(self, port: int, key: str) -> None:
+        self.port, self.key = port, key
+        self.sent: dict[int, float] = {}
+        self.delays: list[float] = []
+        self.open = 0
+
+    async def watch(self) -> None:
+        """Read the stream of events until it ends."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(f"GET /t/{self.key}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        self.open += 1
+        while line := await reader.readline():
+            if line.startswith(b"data: "):
+                seq = int(json.loads(line[6:])["game"].split("-")[1])
+                if seq in self.sent:
+                    self.delays.append(perf_counter() - self.sent[seq])
+
+
+def move(person: Person, port: int, table: Following, seq: int) -> float:
+    """One move, or everything taken back; how long the answer took."""
+    table.sent[seq + 1] = begun = perf_counter()
+    if seq % 2:
+        person.post(port, f"/t/{table.key}/undo", seq=seq, to="0")
+        return perf_counter() - begun
+    for seat in (0, 1):
+        try:
+            offer = json.dumps({"do": "PlaceBid", "by": seat, "box": 1, "cubes": 3})
+            table.sent[seq + 1] = begun = perf_counter()
+            person.post(port, f"/t/{table.key}/act", seq=seq, offer=offer)
+            break
+        except HTTPError as error:
+            if error.code != 422:
+                raise
+    return perf_counter() - begun
+
+
+async def play(port: int, tables: int, watchers: int, rate: float, seconds: float) -> None:
+    """Open everything, then move at the rate."""
+    person = Person()
+    keys = [person.new_table(port, "first-train-nuremberg", "me", "here") for _ in range(tables)]
+    followed = [Following(port, key) for key in keys]
+    watching = [asyncio.create_task(t.watch()) for t in followed for _ in range(watchers)]
+    await asyncio.sleep(1 + len(watching) / 500)
+    rows = [0] * tables
+    taken: list[float] = []
+    errors = 0
+    pending: set[asyncio.Task[None]] = set()
+
+    async def one(number: int) -> None:
+        nonlocal errors
+        try:
+            taken.append(
+                await asyncio.to_thread(move, person, port, followed[number], rows[number])
+            )
+            rows[number] += 1
+        except OSError:
+            errors += 1
+
+    begun = perf_counter()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, begun + number / rate - perf_counter()))
+        task = asyncio.create_task(one(number % tables))
+        pending.add(task)
+        task.add_done_callback(pending.discard)
+    await asyncio.gather(*pending)
+    await asyncio.sleep(2)
+    for task in watching:
+        task.cancel()
+    delays = [delay for table in followed for delay in table.delays]
+    print(f"{tables} tables x {watchers} watchers, {rate} moves a second, {seconds:.0f} s")
+    print(f"  {len(taken)} moves, {errors} errors, {told(taken)}")
+    print(f"  {len(delays)} times news, {told(delays)}")
+
+
+def told(seconds: list[float]) -> str:
+    """The middle and the 95th of a hundred."""
+    if len(seconds) < 2:
+        return "too few to tell"
+    cuts = [1000 * cut for cut in quantiles(seconds, n=100)]
+    return f"median {cuts[49]:.0f} ms, 95 % under {cuts[94]:.0f} ms"
+
+
+def main(tables: float = 50, watchers: float = 4, rate: float = 5, seconds: float = 30) -> None:
+    """Load a server of its own."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder), port, **RELAXED) as process:
+        asyncio.run(play(port, int(tables), int(watchers), rate, seconds))
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        print(f"  memory of the server: {memory.split(':')[1].strip()}")
+
+
+if __name__ == "__main__":
+    main(*map(float, sys.argv[1:]))
