@@ -56,14 +56,20 @@ def laid_out(client: Client, start: State, actions: Sequence[Action]) -> Table:
 @pytest.mark.parametrize(("key", "most"), [*SHORT, *WHOLE])
 def test_every_kind_of_moment_has_its_page(anna: Client, key: str, most: int) -> None:
     start, actions, moments = a_game(key, most)
-    table = laid_out(anna, start, actions)
-    for number in reversed(moments):
+    every_page(anna, laid_out(anna, start, actions), len(actions))
+    table = laid_out(anna, start, actions[:-1])  # an ended game stays ended: nothing is taken back
+    for number in reversed(moments[:-1]):
         if number < table.number:
             go_to(table, table.seq, row_of(table, number), 0)
-        for language in LANGUAGES:
-            page = anna.get(f"/t/{table.key}/", headers={"Accept-Language": language})
-            assert page.status_code == 200, number
-            every_form(table, anna.session["guest"], language)
+        every_page(anna, table, number)
+
+
+def every_page(client: Client, table: Table, number: int) -> None:
+    """The page of a table in every language, with every form."""
+    for language in LANGUAGES:
+        page = client.get(f"/t/{table.key}/", headers={"Accept-Language": language})
+        assert page.status_code == 200, number
+        every_form(table, client.session["guest"], language)
 
 
 def every_form(table: Table, guest: str, language: str) -> None:
