@@ -18,6 +18,7 @@ PAGES = ["/", "/tables/", "/rules/", "/rules/FT-AUC-02", "/new/fair/", "/import/
 PAGES += ["/account/enter", "/account/new", "/account/lost", "/help/"]
 
 
+@override_settings(CAN_MAIL=True)
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_has_no_inline_script_style_or_foreign_address(anna: Client, path: str) -> None:
     response = anna.get(path)
