@@ -2,6 +2,7 @@
 
     make screenshots
     python scripts/screenshots.py --title 1844 --moment LayTrack --quick
+    python scripts/screenshots.py --tour
 
 Games and clicks are the same every time. The pictures lie in build/screenshots, by title, moment,
 width, theme and language.
@@ -17,9 +18,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -64,8 +67,45 @@ GAMES = (
 )
 
 
+@dataclass(frozen=True)
+class Picture:
+    """One picture of the tour: which moment, the how-manieth time that it comes, and how wide."""
+
+    name: str
+    game: Game
+    moment: str
+    nth: int
+    width: int = 1440
+    theme: Literal["light", "dark"] = "light"
+    clicks: str = ""
+    """What is clicked, if it is not the usual."""
+
+
+SWISS, AUSTRIAN, FIRST_TRAIN = GAMES[0], GAMES[2], GAMES[6]
+TOUR = (
+    Picture("track", SWISS, "LayTrack", 99, clicks='#board [data-hex="C10"]'),
+    Picture("shares", SWISS, "StockRound", 70),
+    Picture("run", SWISS, "RunningTrains", 70),
+    Picture("dividend", SWISS, "Dividend", 60, theme="dark"),
+    Picture("railways", AUSTRIAN, "StockRound", 5),
+    Picture("boxes", FIRST_TRAIN, "BoxAuction", 5),
+    Picture("series", FIRST_TRAIN, "BuildTrack", 5),
+    Picture("telephone", SWISS, "Auction", 25, width=390),
+)
+TOUR_LENGTH = 640
+"""So many actions are enough for all of them."""
+
+
+@cache
 def moments(game: Game, longest: int, nth: int) -> tuple[State, list[Action], dict[str, int]]:
     """The start, the actions, and for every step that asks somebody how many precede it."""
+    start, played, found = _played(game, longest)
+    return start, played, {name: at[:nth][-1] for name, at in found.items()}
+
+
+@cache
+def _played(game: Game, longest: int) -> tuple[State, list[Action], dict[str, list[int]]]:
+    """A game of bots, and before which of its actions each step asks."""
     start = state = find_title(game.title).start(game.players, seed=game.seed)
     bots = [bot_named(game.bot)] * game.players
     rng, played, found = Random(game.seed), list[Action](), dict[str, list[int]]()
@@ -79,7 +119,7 @@ def moments(game: Game, longest: int, nth: int) -> tuple[State, list[Action], di
         played.append(action)
     if not to_act(state):
         found["Finished"] = [len(played)]
-    return start, played, {name: at[:nth][-1] for name, at in found.items()}
+    return start, played, found
 
 
 def click_first(*selectors: str) -> Callable[[Page], None]:
@@ -96,6 +136,7 @@ def click_first(*selectors: str) -> Callable[[Page], None]:
 
 
 CLICKS: dict[str, Callable[[Page], None]] = {
+    "RunningTrains": lambda page: None,
     "LayTrack": click_first("#board .hex.possible"),
     "PlaceStation": click_first("#now tr[data-want]"),
     "StockRound": click_first(".matrix .button:not([aria-disabled=true])"),
@@ -170,6 +211,37 @@ def shoot(browser: Browser, site: str, game: Game, wishes: argparse.Namespace) -
     print(game.title, ", ".join(found), flush=True)
 
 
+WEBP = """png => new Promise((done) => {
+    const picture = new Image();
+    picture.onload = () => {
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [picture.width, picture.height];
+        canvas.getContext("2d").drawImage(picture, 0, 0);
+        done(canvas.toDataURL("image/webp", 0.8).split(",")[1]);
+    };
+    picture.src = `data:image/png;base64,${png}`;
+})"""
+
+
+def tour(browser: Browser, site: str) -> None:
+    """The pictures of docs/tour.md, small enough to be kept."""
+    into = Path("docs/tour")
+    into.mkdir(exist_ok=True)
+    for one in TOUR:
+        start, played, found = moments(one.game, TOUR_LENGTH, one.nth)
+        record = Record(start.setup, tuple(played[: found[one.moment]]), NAMES[: one.game.players])
+        page = browser.new_page(color_scheme=one.theme, locale="en-GB")
+        page.set_viewport_size({"width": one.width, "height": WIDTHS[one.width]})
+        lay_out(page, site, record)
+        (click_first(one.clicks) if one.clicks else CLICKS[one.moment])(page)
+        page.wait_for_timeout(800)  # lazily worked out runs arrive
+        png = b64encode(page.screenshot()).decode()
+        blank = browser.new_page()
+        (into / f"{one.name}.webp").write_bytes(b64decode(blank.evaluate(WEBP, png)))
+        page.close()
+        blank.close()
+
+
 def main() -> None:
     """All games, or those that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -178,12 +250,15 @@ def main() -> None:
     parser.add_argument("--width", type=int, action="append", choices=list(WIDTHS))
     parser.add_argument("--longest", type=int, default=700, help="actions of a game")
     parser.add_argument("--nth", type=int, default=25, help="which time that a moment comes")
+    parser.add_argument("--tour", action="store_true", help="only the pictures of docs/tour.md")
     parser.add_argument("--quick", action="store_true", help="light and English only")
     wishes = parser.parse_args()
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     with server() as site, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for game in GAMES:
+        if wishes.tour:
+            tour(browser, site)
+        for game in () if wishes.tour else GAMES:
             if wishes.title in (None, game.title):
                 shoot(browser, site, game, wishes)
         browser.close()

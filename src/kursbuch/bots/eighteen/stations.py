@@ -70,7 +70,7 @@ def judged(s: Situation[State18], company: CompanyId, action: PlaceMarker, cost:
     rounds = rounds_left(state)
     keeps = s.temper.blocking * value(s, action.stop) * (1.0 if last else 0.25)
     score = part * (now * min(rounds, 4) + then * min(rounds, 6) * 0.7 + keeps * min(rounds, 5) / 3)
-    score -= price_of_money(s, company, cost) + 0.12 * cost
+    score -= (price_of_money(s, company, cost) + 0.12 * cost) / s.temper.blocking
     key = "because-station-run" if now > 0 or then > 0 else "because-station-keeps"
     return Candidate(action, score, Message(key, stop=called(state, action.stop)))
 

@@ -192,7 +192,7 @@ def judged(
     part = max(stake(s.state, s.seat, company), 0.1)
     rounds = rounds_left(s.state)
     score = part * (now * min(rounds, 3) + then * min(rounds, 6) * 0.7 + 0.8 * guess)
-    score -= price_of_money(s, company, cost) + 0.02 * cost
+    score -= (price_of_money(s, company, cost) + 0.02 * cost) / s.temper.building
     if now > 0:
         because = Message("because-track-now", more=now)
     elif then > 0:
