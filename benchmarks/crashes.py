@@ -13,6 +13,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -45,7 +46,7 @@ class Player:
             except HTTPError as error:
                 if error.code >= 500:
                     raise
-            except OSError:
+            except (OSError, HTTPException):
                 return
 
     def _step(self, port: int) -> None:
