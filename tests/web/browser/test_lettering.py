@@ -17,7 +17,7 @@ from kursbuch.formats.sources import recognise
 from kursbuch.render import draw
 from tests.conftest import RECORDED
 
-GAMES = sorted(RECORDED.glob("*/*/*.json"))
+GAMES = sorted(RECORDED.glob("*/*/*.json"))[::3]
 
 OVERLAPS = """() => {
     const upright = (text) => !text.closest("[transform*=rotate]") && !text.closest(".coordinate");
