@@ -336,6 +336,20 @@ def test_a_director_without_a_double_swaps_with_the_pool() -> None:
     assert certificate_count(state, BERT) == 1
 
 
+@pytest.mark.rule("44-SB-25", "44-SB-26")
+def test_whoever_swaps_gives_two_singles_away_and_nobody_else_loses_any() -> None:
+    state = before()
+    for name in PRE_SBB:
+        company(state, name, seat=DORA, cell=AT_100)
+    give(state, POOL, *(f"{name}_0" for name in PRE_SBB))
+    give(state, ANNA, "NOB_1")
+    give(state, CARLA, "NOB_2", "SCB_1", "SCB_2", "VSB_1", "VSB_2")
+    state = formed(state)
+    assert director_is(state, "SBB") == CARLA
+    assert (owned(state, ANNA, "SBB"), owned(state, CARLA, "SBB")) == (1, 5)
+    assert certificate_count(state, CARLA) == 4
+
+
 @pytest.mark.rule("44-SB-25", "44-SB-26", "44-SB-34")
 @pytest.mark.scenario("S41")
 def test_without_a_double_in_the_pool_he_swaps_with_the_former_director_of_v5() -> None:
