@@ -26,17 +26,14 @@ Send = Callable[[Person, int, str, int], object]
 
 
 def act(person: Person, port: int, key: str, seq: int) -> object:
-    """Bid for whichever seat must act."""
-    for seat in (0, 1):
-        try:
-            offer = json.dumps({"do": "PlaceBid", "by": seat, "box": 1, "cubes": 3})
-            person.post(port, f"/t/{key}/act", seq=seq, offer=offer)
-        except HTTPError as error:
-            if error.code != 422:
-                raise
-        else:
-            return None
-    return None
+    """Bid for the seat of this person; refused if another must act."""
+    bid = {"do": "PlaceBid", "by": 0, "box": 1, "cubes": 3}
+    try:
+        return person.post(port, f"/t/{key}/act", seq=seq, offer=json.dumps(bid))
+    except HTTPError as error:
+        if error.code != 422:
+            raise
+    return person.post(port, f"/t/{key}/act", seq=seq, offer=json.dumps({**bid, "by": 1}))
 
 
 def sends(what: str, **fields: str) -> Send:
