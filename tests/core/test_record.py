@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kursbuch.core.codec import Codec
 from kursbuch.core.errors import BadSetup, BrokenRecord, KursbuchError, Unreadable
 from kursbuch.core.record import (
     Record,
@@ -93,6 +94,14 @@ def test_what_is_no_action_is_refused_with_a_reason(plain: object, key: str) -> 
     with pytest.raises(Unreadable) as caught:
         read_action(AUCTION, plain)
     assert caught.value.message.key == key
+
+
+@pytest.mark.parametrize("key", ["one", "", "1.5", "9" * 12])
+def test_what_is_no_number_is_no_key_of_a_mapping_by_numbers(key: str) -> None:
+    codec = Codec("do", {})
+    assert codec.read(dict[int, int], {"-1": 5}, "coins") == {-1: 5}
+    with pytest.raises(Unreadable):
+        codec.read(dict[int, int], {key: 5}, "coins")
 
 
 def test_an_action_reads_back_as_it_was_written() -> None:

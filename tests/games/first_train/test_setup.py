@@ -157,3 +157,13 @@ def test_a_game_waits_for_the_first_bid_of_the_first_player() -> None:
 
 def test_each_company_has_sixty_links() -> None:
     assert table().company_stock == dict.fromkeys(COMPANIES, 60)
+
+
+def test_the_summary_tells_what_lies_in_the_boxes() -> None:
+    state = TITLES[0].start(3, 1)
+    boxes = [
+        {"box": number, "token": box.token or None, "bidder": None, "cubes": 0}
+        for number, box in enumerate(state.boxes, start=1)
+    ]
+    assert any(box["token"] for box in boxes)
+    assert state.title.summary(state)["boxes"] == boxes
