@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.servers import Person, free_port, server
-from tests.web.test_operating import kursbuch
+from tests.web.servers import Person, free_port, kursbuch, server
 from tests.web.test_servers import following, next_event, somebody_passes, wait_until
 
 pytestmark = pytest.mark.skipif(

@@ -43,6 +43,16 @@ def server(data: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[
         process.stdout.close()
 
 
+def kursbuch(*arguments: str | Path, **settings: str) -> tuple[int, str]:
+    """Run the command; its exit status, and all that it says."""
+    command = [sys.executable, "-c", "from kursbuch.cli import main; main()", *map(str, arguments)]
+    kept = {name: value for name, value in os.environ.items() if "KURSBUCH" not in name}
+    done = subprocess.run(
+        command, capture_output=True, text=True, env={**kept, **settings}, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
 class Person:
     """A visitor with cookies, who may go from one server to another of the same data."""
 

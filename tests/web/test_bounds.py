@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -10,6 +12,12 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from kursbuch.web import bounds
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: a browser may keep an event loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, coroutine).result()
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
@@ -49,7 +57,7 @@ def test_a_connection_that_sends_half_a_head_is_closed() -> None:
         protocol._close_if_no_head()
         assert line.closed
 
-    asyncio.run(half())
+    run(half())
 
 
 def test_a_connection_with_a_whole_head_is_served() -> None:
@@ -60,7 +68,7 @@ def test_a_connection_with_a_whole_head_is_served() -> None:
         protocol._close_if_no_head()
         assert not line.closed
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,5 +85,5 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.Monke
         sent.append(event)
 
     scope: Any = {"type": "http", "headers": [(b"content-length", b"10")]}
-    asyncio.run(bounds.bounded(reading)(scope, never, send))  # type: ignore[arg-type]
+    run(bounds.bounded(reading)(scope, never, send))  # type: ignore[arg-type]
     assert sent[0]["status"] == 408

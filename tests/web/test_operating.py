@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -21,18 +18,8 @@ from kursbuch.web.operations import checking, moderation
 from kursbuch.web.request_ids import WithRequest
 from kursbuch.web.tables.models import Remark
 from kursbuch.web.tables.record import positions
-from tests.web.servers import Person, free_port, server
+from tests.web.servers import Person, free_port, kursbuch, server
 from tests.web.steps import act, new_table, page, post
-
-
-def kursbuch(*arguments: str | Path, **settings: str) -> tuple[int, str]:
-    """Run the command; its exit status, and all that it says."""
-    command = [sys.executable, "-c", "from kursbuch.cli import main; main()", *map(str, arguments)]
-    kept = {name: value for name, value in os.environ.items() if "KURSBUCH" not in name}
-    done = subprocess.run(
-        command, capture_output=True, text=True, env={**kept, **settings}, check=False
-    )
-    return done.returncode, done.stdout + done.stderr
 
 
 def test_a_backup_of_a_running_server_is_restored_elsewhere_and_checked(tmp_path: Path) -> None:

@@ -176,3 +176,12 @@ def test_several_processes_serve_at_one_address(tmp_path: Path) -> None:
         assert "kursbuch_requests_total" in anna.get(port, "/metrics")
         process.send_signal(signal.SIGTERM)
         assert process.wait(30) == 0
+
+
+def test_a_table_that_is_left_and_opened_again_at_once_tells_its_news(tmp_path: Path) -> None:
+    port, anna = free_port(), Person()
+    with server(tmp_path, port):
+        key = anna.new_table(port, "first-train-nuremberg", "me", "here")
+        for _ in range(6):
+            with following(port, key) as stream:
+                assert str(next_event(stream)["game"]).startswith("running-0-")

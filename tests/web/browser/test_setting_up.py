@@ -13,6 +13,7 @@ def test_a_table_is_set_up_by_a_preset_and_only_then_by_options(visit: Open) -> 
     assert page.inner_text(".presets [aria-current]") == "Rulebook"
     assert page.locator("select[name^='option.']").count() == 0
     page.click(".presets >> text=18xx.games")
+    page.wait_for_selector(".presets [aria-current]:text('18xx.games')")
     page.click("details.more >> nth=0")
     page.wait_for_selector("details[open] .about dt")
     page.click(".presets >> text=Own")

@@ -8,7 +8,7 @@ import ssl
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from threading import Timer
+from threading import Event, Timer
 from urllib.parse import SplitResult, quote, urlsplit
 
 SECONDS = 5
@@ -67,18 +67,20 @@ def _post(url: SplitResult, ip: str, text: str) -> bool:
     path = quote(url.path or "/", safe="/%:@!$&'()*+,;=~-._")
     query = "?" + quote(url.query, safe="/%:@!$&'()*+,;=~-._?") if url.query else ""
     plain = socket.create_connection((ip, url.port or PORTS[url.scheme]), SECONDS)
-    end = Timer(SECONDS, _hang_up, (plain,))
+    late = Event()
+    end = Timer(SECONDS, _hang_up, (plain, late))
     end.start()
     try:
         connection = _connect(url, plain)
         connection.request("POST", path + query, body, {"Content-Type": "application/json"})
-        return connection.getresponse().status < 300 and end.is_alive()
+        return connection.getresponse().status < 300 and not late.is_set()
     finally:
         end.cancel()
         plain.close()
 
 
-def _hang_up(plain: socket.socket) -> None:
+def _hang_up(plain: socket.socket, late: Event) -> None:
+    late.set()
     with suppress(OSError):
         plain.shutdown(socket.SHUT_RDWR)
 

@@ -141,18 +141,23 @@ function listen() {
   const source = new EventSource(document.body.dataset.events);
   let chat = null;
   source.onopen = () => document.body.classList.remove("offline");
-  source.onerror = () => document.body.classList.add("offline");
+  source.onerror = () => {
+    document.body.classList.add("offline");
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+  };
   source.onmessage = (event) => {
     const news = JSON.parse(event.data);
     announced = news.game;
     catchUp();
-    if (chat !== null && news.chat !== chat) chatMoved();
+    if (chat === null ? isTalking() : news.chat !== chat) chatMoved(); // something may have been said meanwhile
     chat = news.chat;
   };
 }
 
+const isTalking = () => document.getElementById("beside").dataset.tab === "talk";
+
 function chatMoved() {
-  if (document.getElementById("beside").dataset.tab === "talk") ask("", true);
+  if (isTalking()) ask("", true);
   else document.querySelector('[data-want="beside=talk"]')?.classList.add("news");
 }
 
@@ -395,8 +400,14 @@ function activate(spot) {
   return true;
 }
 
+// The place that was picked is taken: Enter there commits what is proposed for it.
+function isPicked(target) {
+  const names = PLACES.filter((name) => target.closest(`[data-${name}]`));
+  return names.some((name) => want.get(`pick.${name}`) === target.closest(`[data-${name}]`).dataset[name]);
+}
+
 function isPlaceInFocus(target) {
-  return walked && target.closest(PICTURE) && !target.closest(TAKEN);
+  return walked && target.closest(PICTURE) && !target.closest(TAKEN) && !isPicked(target);
 }
 
 function commit(event) {
@@ -411,7 +422,7 @@ function commit(event) {
   }
   const spot = event.target.closest?.("a, button, summary, [data-want], [role=button]");
   if (event.target.closest?.(FIELDS)) return false;
-  if (spot && walked && !spot.matches(`#go, ${TAKEN}`)) return activate(spot);
+  if (spot && walked && !spot.matches(`#go, ${TAKEN}`) && !isPicked(spot)) return activate(spot);
   if (performance.now() - changedAt < 400 || !document.body.dataset.enter) return true;
   press("#go:not([aria-disabled=true])");
   return true;

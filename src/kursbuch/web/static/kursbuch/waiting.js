@@ -1,7 +1,7 @@
 // The waiting room: whoever waits sees who comes and what is said, and the table when it begins.
 "use strict";
 
-const { events, stamp } = document.getElementById("waiting").dataset;
+const { events, stamp, chat } = document.getElementById("waiting").dataset;
 let leaving = false;
 document.addEventListener("submit", () => { leaving = true; });
 
@@ -15,11 +15,12 @@ async function refresh() {
   }
 }
 
-let told = null;
+let told = `${stamp} ${chat}`;
 new EventSource(events).onmessage = ({ data }) => {
-  const stale = told === null ? JSON.parse(data).game !== stamp : data !== told;
-  told = data;
-  if (stale && !leaving) refresh();
+  const news = JSON.parse(data);
+  const newest = `${news.game} ${news.chat}`;
+  if (newest !== told && !leaving) refresh();
+  told = newest;
 };
 
 // The clipboard is open to pages of https and of this computer only; elsewhere the old way.

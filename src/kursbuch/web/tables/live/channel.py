@@ -99,7 +99,7 @@ class Watcher:
         pulses = Pulses()
         while keys := self._open_tables():
             try:
-                for key in pulses.changed(keys):
+                for key in self._untold(keys, pulses.changed(keys)):
                     self._tell(key, news_of(key))
             except Exception:
                 log.exception("cannot see what has changed")
@@ -114,6 +114,11 @@ class Watcher:
             if not self._streams:
                 self._thread = None
             return list(self._streams)
+
+    def _untold(self, keys: list[str], changed: list[str]) -> list[str]:
+        """Those with news; also a table that was left and opened again between two looks."""
+        with self._lock:
+            return [key for key in keys if key in changed or key not in self._known]
 
     def _tell(self, key: str, news: str | None) -> None:
         with self._lock:

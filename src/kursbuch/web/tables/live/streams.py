@@ -70,8 +70,10 @@ async def _follow(
     stream = watcher.open(key)
     _open.update(names)
     try:
-        await stream.next(BEAT)
-        if stream.news is None:
+        if not await stream.next(BEAT):
+            await _begin(send, 200)  # after any other status a browser would not ask again
+            await _say(send, "retry: 1000\n\n", more=False)
+        elif stream.news is None:
             await _begin(send, 404)
             await _say(send, "", more=False)
         elif any(_open[name] > _most(name) for name in names):
