@@ -33,7 +33,13 @@ def new_game(page: Page, title: str, players: int, *kinds: str) -> None:
     for seat, kind in enumerate(kinds):
         page.select_option(f'[name="seat.{seat}"]', kind)
     page.click("button.primary")
+    wait_for_table(page)
+
+
+def wait_for_table(page: Page) -> None:
+    """The page of a table is there, and its script listens to keys."""
     page.wait_for_selector("#now")
+    page.wait_for_load_state()
 
 
 def lay_out(page: Page, state: State, *actions: Action) -> None:
@@ -41,7 +47,7 @@ def lay_out(page: Page, state: State, *actions: Action) -> None:
     record = Record(state.setup, actions, ("Anna", "Bert", "Carla"))
     page.fill("textarea", json.dumps(write_record(record)))
     page.click("main button.primary")
-    page.wait_for_selector("#now")
+    wait_for_table(page)
     page.goto(page.url.partition("?")[0])
 
 

@@ -25,6 +25,7 @@ from tests.web.browser.driving import (
     press,
     propose,
     proposed,
+    wait_for_table,
 )
 from tests.web.browser.positions import before, open_before
 from tests.web.browser.test_people import acting, bid, two_people
@@ -203,7 +204,7 @@ def _two_at_1844(visit: Open) -> tuple[Page, Page]:
     bert.fill('[name="name"]', "Bert")
     bert.click("button.primary")
     for page in (anna, bert):
-        page.wait_for_selector("#now")
+        wait_for_table(page)
     return (anna, bert) if anna.locator("[data-live]").count() else (bert, anna)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import number, press, propose
+from tests.web.browser.driving import number, press, propose, wait_for_table
 
 
 def two_people(visit: Open) -> tuple[Page, Page]:
@@ -17,8 +17,8 @@ def two_people(visit: Open) -> tuple[Page, Page]:
     bert = visit(anna.url[anna.url.index("/t/") :])
     bert.fill('[name="name"]', "Bert")
     bert.click("button.primary")
-    bert.wait_for_selector("#now")
-    anna.wait_for_selector("#now")
+    wait_for_table(bert)
+    wait_for_table(anna)
     for page in (anna, bert):
         page.keyboard.press("l")
         page.wait_for_selector("#beside[data-tab=log]")

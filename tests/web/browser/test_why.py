@@ -11,7 +11,7 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.games.g1824.title import STANDARD
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import lay_out, press, proposed
+from tests.web.browser.driving import lay_out, press, proposed, wait_for_table
 from tests.web.browser.test_everybody import grave_faults
 
 
@@ -62,7 +62,7 @@ def three_people(visit: Open) -> list[Page]:
         page.click("button.primary")
         people.append(page)
     for page in people:
-        page.wait_for_selector("#now")
+        wait_for_table(page)
     return people
 
 
