@@ -35,6 +35,11 @@ BOTH_AT_ONCE = """([first, second]) => {
     document.querySelector(first).click();
     document.querySelector(second).click();
 }"""
+COMMIT_AND_GO_ON = """tab => {
+    document.querySelector('#go').click();
+    document.querySelector('[data-live] input').dispatchEvent(new Event('input', {bubbles: true}));
+    document.querySelector(tab).click();
+}"""
 BIDS = "sum => document.querySelector('#commit [name=offer]')?.value.includes(sum)"
 AFTER = "was => Number(document.querySelector('#scrubber').dataset.number) > was"
 
@@ -98,6 +103,30 @@ def test_enter_right_after_the_last_digit_commits_the_whole_number(visit: Open) 
     page.keyboard.press("l")
     page.wait_for_selector("#beside[data-tab=log]")
     assert "150" in page.inner_text(".log")
+
+
+def test_an_action_on_its_way_is_not_called_back_by_a_question(visit: Open) -> None:
+    page = visit("/import/")
+    lay_out(page, title("1844").start(3, seed=1))
+    page.wait_for_selector("#now[data-turn] [data-live]")
+    page.keyboard.type("150")
+    page.wait_for_function(BIDS, arg="150")
+    page.route("**/act/", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    page.evaluate(COMMIT_AND_GO_ON, '[data-want="beside=log"]')
+    page.wait_for_selector("#scrubber[data-number='1']")
+    page.wait_for_selector("#beside[data-tab=log]")
+    assert "150" in page.inner_text(".log")
+
+
+def test_news_waits_while_the_button_is_held_down(visit: Open) -> None:
+    page = visit("/import/")
+    lay_out(page, title("1844").start(3, seed=1))
+    propose(page, "#pass")
+    page.hover("#go")
+    page.mouse.down()
+    assert page.evaluate("announced = 'something else'; catchUp(); asking.size") == 0
+    page.mouse.up()
+    page.wait_for_selector("#scrubber[data-number='1']")
 
 
 @pytest.mark.parametrize(

@@ -20,16 +20,27 @@ function forget() {
   for (const name of [...want.keys()]) if (!LASTING.test(name)) want.delete(name);
 }
 
+const isChoice = (query) => [...new URLSearchParams(query).keys()].some((name) => CHOICE.test(name));
+
 function change(query) {
   const changes = new URLSearchParams(query);
-  const names = [...changes.keys()];
-  if (names.some((name) => CHOICE.test(name)) || names.includes("at")) dropChoice();
+  if (isChoice(query) || changes.has("at")) dropChoice();
   for (const [name, value] of changes) value === "" ? want.delete(name) : want.set(name, value);
 }
 
 const address = () => `${location.pathname}${want.size ? `?${want}` : ""}`;
 
+// An action on its way is never called back by a question: that waits for the answer.
+let posting = null;
+let afterwards = null;
+let quietly = false;
+
 function ask(query = "", quiet = false) {
+  if (posting) {
+    if (!quiet && !isChoice(query)) afterwards = query;
+    return Promise.resolve();
+  }
+  quietly = quiet;
   change(query);
   history.replaceState(null, "", address());
   const values = quiet ? { quiet: "1", stage: now().dataset.stage } : {};
@@ -45,10 +56,12 @@ document.addEventListener("htmx:configRequest", (event) => {
 const asking = new Set();
 
 document.addEventListener("htmx:beforeRequest", (event) => {
-  const { xhr } = event.detail;
+  const { xhr, elt, requestConfig } = event.detail;
   asking.add(xhr);
+  if (elt.id === "asker" && requestConfig.verb === "post") posting = xhr;
   xhr.addEventListener("loadend", () => {
     asking.delete(xhr);
+    if (posting === xhr) posting = null;
     setTimeout(catchUp, xhr.status >= 500 ? 5000 : 0);
   });
 });
@@ -78,6 +91,7 @@ document.addEventListener("submit", (event) => {
 });
 
 function propose(form, button) {
+  stopResting();
   const fields = new URLSearchParams(new FormData(form));
   if (button?.name) fields.set(button.name, button.value);
   return ask(fields.toString());
@@ -85,6 +99,7 @@ function propose(form, button) {
 
 // After a move the next moment says which view it wants.
 function post(form, button) {
+  stopResting();
   forget();
   want.delete("view");
   const stage = now().dataset.stage;
@@ -107,11 +122,17 @@ function talk(form) {
 // A number that is typed is a proposal as soon as the typing rests.
 let resting = 0;
 let commitNext = false;
+
+function stopResting() {
+  clearTimeout(resting);
+  resting = 0;
+}
+
 document.addEventListener("input", (event) => {
   const form = event.target.closest("[data-proposes][data-live]");
   if (!form || !form.checkValidity()) return;
-  clearTimeout(resting);
-  resting = setTimeout(() => { resting = 0; propose(form); }, 150);
+  stopResting();
+  resting = setTimeout(() => propose(form), 150);
 });
 
 document.addEventListener("click", (event) => {
@@ -133,8 +154,28 @@ function catchUp() {
     press("button#go:not([aria-disabled=true])");
     return;
   }
-  if (announced === null || asking.size > 0 || want.has("at")) return;
+  if (afterwards !== null && !posting) {
+    const query = afterwards;
+    afterwards = null;
+    ask(query);
+    return;
+  }
+  if (announced === null || asking.size > 0 || pressed || want.has("at")) return;
   if (announced !== document.body.dataset.stamp) ask("", true);
+}
+
+// A button that is exchanged while it is held down would lose the click: news waits.
+let pressed = false;
+
+document.addEventListener("pointerdown", () => {
+  pressed = true;
+  if (quietly && asking.size > 0) htmx.trigger("#asker", "htmx:abort");
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, () => {
+    pressed = false;
+    setTimeout(catchUp);
+  });
 }
 
 function listen() {
@@ -414,8 +455,6 @@ function commit(event) {
   const typed = event.target.closest?.("[data-proposes][data-live]");
   if (typed && !typed.reportValidity()) return true;
   if (typed && resting) {
-    clearTimeout(resting);
-    resting = 0;
     commitNext = true;
     propose(typed);
     return true;
