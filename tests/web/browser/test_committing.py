@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from kursbuch.catalogue import title
 from kursbuch.core.action import Action
@@ -111,11 +112,16 @@ def test_an_action_on_its_way_is_not_called_back_by_a_question(visit: Open) -> N
     page.wait_for_selector("#now[data-turn] [data-live]")
     page.keyboard.type("150")
     page.wait_for_function(BIDS, arg="150")
-    page.route("**/act/", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    page.route("**/act/", _late)
     page.evaluate(COMMIT_AND_GO_ON, '[data-want="beside=log"]')
     page.wait_for_selector("#scrubber[data-number='1']")
     page.wait_for_selector("#beside[data-tab=log]")
     assert "150" in page.inner_text(".log")
+
+
+def _late(route: Route) -> None:
+    time.sleep(0.3)
+    route.continue_()
 
 
 def test_news_waits_while_the_button_is_held_down(visit: Open) -> None:
