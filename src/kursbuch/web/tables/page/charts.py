@@ -1,10 +1,9 @@
-"""Charts: figures over time, from positions along the game."""
+"""Charts: figures over time, from positions along the game or from its events by round."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import pygal
@@ -13,6 +12,8 @@ from pygal.style import Style
 
 from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.page import tallies
+from kursbuch.web.tables.page.figures import Figures
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import row_of
@@ -27,14 +28,6 @@ COLOURS = ("#e8830c", "#7a2b8f", "#1d63b8", "#1d1d1d", "#00795f", "#a40122", "#4
 """A seat has the colour that it has everywhere on the page."""
 
 
-@dataclass(frozen=True)
-class Figures:
-    """One chart: the moves it looks at, and a line for each player or company."""
-
-    numbers: list[int]
-    lines: dict[str, list[int | None]]
-
-
 def moments(table: Table) -> list[int]:
     """The moves to look at: every one of a short game, every 25th of a long one, the last."""
     step = 1 if table.number <= POINTS else positions.EVERY
@@ -43,39 +36,60 @@ def moments(table: Table) -> list[int]:
     return sorted({*range(0, table.number + 1, step), table.number})
 
 
-def figures(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figures:
+def sampled(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figures:
     """The values of every line at every moment; None before a line begins."""
     numbers = moments(table)
     found = [measure(positions.after(table, row_of(table, number))) for number in numbers]
     names = list(dict.fromkeys(name for values in found for name in values))
-    return Figures(numbers, {name: [values.get(name) for values in found] for name in names})
+    lines = {name: [values.get(name) for values in found] for name in names}
+    return Figures("page-move", [str(number) for number in numbers], lines)
+
+
+def known(view: TableView) -> list[str]:
+    """The charts of a title."""
+    return [*view.presenter.charts, *view.presenter.tallies]
+
+
+def figures(view: TableView, chart: str) -> Figures:
+    """What a chart shows."""
+    if chart in view.presenter.tallies:
+        return tallies.figures(view.table, view.presenter, chart)
+    return sampled(view.table, view.presenter.charts[chart])
 
 
 def context(view: TableView) -> dict[str, Any]:
     """The charts of a title, each with its table."""
-    charts = []
-    for key, measure in view.presenter.charts.items():
-        found = figures(view.table, measure)
-        lines = [(_name(view, name), values) for name, values in found.lines.items()]
-        charts.append({"key": key, "numbers": found.numbers, "lines": lines})
-    return {"charts": charts}
+    return {"charts": [_told(view, chart) for chart in known(view)]}
+
+
+def _told(view: TableView, chart: str) -> dict[str, Any]:
+    found = figures(view, chart)
+    tally = view.presenter.tallies.get(chart)
+    return {
+        "key": chart,
+        "along": found.along,
+        "stops": found.stops,
+        "lines": [(_name(view, name), values) for name, values in found.lines.items()],
+        "note": tally.note(view.state) if tally else "",
+    }
 
 
 def _name(view: TableView, name: str) -> str:
     return view.scene.names[int(name)] if name.isdecimal() else name
 
 
+def _colour(number: int, name: str) -> str:
+    return COLOURS[(int(name) if name.isdecimal() else number) % len(COLOURS)]
+
+
 def draw(view: TableView, chart: str) -> bytes:
     """One chart as a picture: lines told apart by dashes and marks besides colour."""
-    return _drawn(view, chart, figures(view.table, view.presenter.charts[chart]))
-
-
-def _drawn(view: TableView, chart: str, found: Figures) -> bytes:
+    found = figures(view, chart)
     paper = "#fffdf7"
     style = Style(
         background=paper,
         plot_background=paper,
-        colors=COLOURS,
+        colors=[_colour(number, name) for number, name in enumerate(found.lines)] or COLOURS,
         font_family="Helvetica Neue, Arial, sans-serif",
         label_font_size=13,
         legend_font_size=14,
@@ -93,9 +107,10 @@ def _drawn(view: TableView, chart: str, found: Figures) -> bytes:
         x_labels_major_count=8,
         truncate_legend=18,
         dots_size=2,
+        no_data_text=view.scene.words.say(Message("page-none")),
         title=view.scene.words.say(Message(f"page-chart-{chart}")),
     )
-    line.x_labels = [str(number) for number in found.numbers]
+    line.x_labels = [*found.stops]
     for index, (name, values) in enumerate(found.lines.items()):
         dash = DASHES[index % len(DASHES)]
         line.add(_name(view, name), values, stroke_style={"width": 2, "dasharray": dash})
