@@ -108,3 +108,14 @@ def test_the_events_of_a_game_are_read_once(anna: Client, monkeypatch: pytest.Mo
     monkeypatch.setattr(tallies, "_events", lambda table: pytest.fail("read again"))
     assert charts.figures(view, "dividends") == first
     assert charts.figures(view, "revenue").lines
+
+
+def test_every_company_has_a_colour_of_its_own_and_every_seat_its_usual_one(anna: Client) -> None:
+    view = looked_at(anna, "1844")
+    lines = charts.figures(view, "revenue").lines
+    colours = charts.colours_of(charts.figures(view, "revenue"))
+    assert len(set(colours)) == len(lines) > len(charts.COLOURS)
+    assert charts.colours_of(Figures("page-round", [], {"2": [], "4": []})) == [
+        charts.COLOURS[2],
+        charts.COLOURS[4],
+    ]
