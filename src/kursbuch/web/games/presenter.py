@@ -108,11 +108,12 @@ class Tally(Generic[S_contra]):
 
 @dataclass(frozen=True)
 class ScorePart:
-    """A part of the score: what it brings to each seat, and of how many pieces."""
+    """A part of the score: what it brings to each seat."""
 
     label: str
     values: Sequence[int]
-    counts: Sequence[int] = ()
+    each: int = 0
+    """What one piece is worth, where pieces are counted."""
 
 
 def no_parts(scene: Scene) -> list[ScorePart]:

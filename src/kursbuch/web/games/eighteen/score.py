@@ -37,7 +37,6 @@ def parts(scene: Scene, debts: Sequence[int]) -> list[ScorePart]:
 def _shares(state: State18, seats: list[Seat]) -> Iterator[ScorePart]:
     """The shares of every company at its price."""
     for company in state.title.certificates:
-        each, held = price(state, company), shareholders(state, company)
-        counts = [held.get(seat, 0) for seat in seats]
-        if each:
-            yield ScorePart(f"{company} {each}", [each * count for count in counts], counts)
+        held = shareholders(state, company)
+        if each := price(state, company):
+            yield ScorePart(company, [each * held.get(seat, 0) for seat in seats], each)

@@ -13,10 +13,10 @@ def score(scene: Scene) -> list[ScorePart]:
     """Points so far, sets, profit, and one less for each link on the map."""
     state, say = state_of(scene), scene.words.say
     found = [final_score(state, Seat(seat)) for seat in range(len(state.players))]
-    sets = [one.sets for one in found]
+    sets = [POINTS_PER_SET * one.sets for one in found]
     return [
         ScorePart(say(Message("ft-short-points-long")), [one.points for one in found]),
-        ScorePart(say(Message("ft-score-sets")), [POINTS_PER_SET * n for n in sets], sets),
+        ScorePart(say(Message("ft-score-sets")), sets, POINTS_PER_SET),
         ScorePart(say(Message("ft-short-profit-long")), [one.profit for one in found]),
         ScorePart(say(Message("ft-score-links")), [-one.links for one in found]),
     ]

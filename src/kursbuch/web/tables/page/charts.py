@@ -51,7 +51,7 @@ class Size:
         return self.height + ROW * -(-lines // self.columns)
 
 
-WIDE, SMALL = Size(760, 390, 4), Size(520, 270, 4)
+WIDE, SMALL = Size(760, 396, 4), Size(520, 276, 4)
 
 
 def moments(table: Table) -> list[int]:
@@ -147,7 +147,7 @@ def draw(view: TableView, chart: str, size: Size = WIDE) -> bytes:
         js=[],
         width=size.width,
         height=size.whole_height(len(found.lines)),
-        margin_bottom=ROW,
+        margin_bottom=ROW + 6,
         explicit_size=True,
         legend_at_bottom=True,
         legend_at_bottom_columns=size.columns,

@@ -70,5 +70,8 @@ def _total(parts: list[ScorePart], seat: int) -> int:
 
 
 def _row(part: ScorePart, seats: list[int]) -> dict[str, Any]:
-    cells = [(part.values[seat], part.counts[seat] if part.counts else 0) for seat in seats]
-    return {"label": part.label, "cells": cells}
+    return {"label": part.label, "cells": [_cell(part.values[seat], part.each) for seat in seats]}
+
+
+def _cell(value: int, each: int) -> dict[str, int]:
+    return {"value": value, "each": each, "count": value // each if each else 0}
