@@ -41,7 +41,7 @@ def _row(scene: Scene, state: State44, offer: Offer) -> dict[str, Any]:
     return {
         "id": paper.id,
         "name": paper.name,
-        "owner": scene.words.name(owner) if isinstance(owner, int) else "",
+        "owner": scene.words.name(owner) if isinstance(owner, int) and owner != offer.by else "",
         "income": paper.income,
         "low": span.low,
         "high": span.high,

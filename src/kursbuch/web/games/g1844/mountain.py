@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
-from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway, panels_left
+from kursbuch.games.g1844.mountains import PlaceMountain, PlaceMountainRailway
 from kursbuch.games.g1844.state import State44
 from kursbuch.web.games.eighteen.naming import place_name
 from kursbuch.web.games.moment import Entry, Moment, choice
@@ -21,14 +21,13 @@ def mountain(scene: Scene) -> Moment:
     picked = scene.picked.get("hex")
     offers = [offer for offer in scene.offers if offer.action is PlaceMountainRailway]
     offers.sort(key=lambda offer: offer.fixed["hex"] != picked)
-    left = [_panel(state, kind) for kind in panels_left(state)]
     return Moment(
         template="games/g1844/mountain.html",
         context={"rows": [_row(scene, state, offer) for offer in offers]},
         shows=frozenset({PlaceMountainRailway}),
         plate=(
             Entry(say(Message("e44-mountain-railway")), step.paper),
-            Entry(say(Message("e44-panels-left")), ", ".join(left)),
+            Entry(say(Message("e-field-price")), str(state.title.papers[step.paper].price)),
         ),
         hint=say(Message("e44-hint-mountain")),
     )
