@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
@@ -11,8 +12,14 @@ from http.client import HTTPException
 from pathlib import Path
 from urllib.error import HTTPError
 
+import pytest
+
 from tests.web.servers import Person, free_port, server
 from tests.web.test_servers import wait_until
+
+ON_POSTGRES = pytest.mark.skipif(
+    "KURSBUCH_DATABASE" not in os.environ, reason="no PostgreSQL: run `make test-cluster`"
+)
 
 
 @dataclass
@@ -65,7 +72,7 @@ class Game:
     def go_on(self, moves: int) -> None:
         """So many moves are played, each by whoever's turn it is, at that person's host."""
         for _ in range(moves):
-            wait_until(self._somebody_passes, 60)
+            wait_until(self._somebody_passes, 120)
 
     def told(self) -> list[int]:
         """How many moves each host knows."""
