@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from django.db.models import prefetch_related_objects
 from django.http import HttpRequest
 
 from kursbuch.core.action import Seat
@@ -49,7 +48,6 @@ def view_table(
     request: HttpRequest, table: Table, chosen: Mapping[str, str] | None = None
 ) -> TableView:
     """The table as the visitor sees it, now or at the move that `?at=` names."""
-    prefetch_related_objects([table], "places", "proposals", "invitations")
     at = _moment(request, table)
     state = positions.now(table) if at is None else positions.after(table, row_of(table, at))
     places = list(table.places.all())
