@@ -1,7 +1,7 @@
 """Load: many tables with watchers, and moves at a steady rate, against one server.
 
 `python -m benchmarks.load [TABLES] [WATCHERS] [MOVES A SECOND] [SECONDS]` prints how long moves
-took and after how long the watchers had the news.
+took, after how long the watchers had the news, and how long their pages then took to be read.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Following:
         self.port, self.key = port, key
         self.sent: dict[int, float] = {}
         self.delays: list[float] = []
+        self.pages: list[float] = []
         self.open = 0
 
     async def watch(self) -> None:
@@ -39,6 +40,18 @@ class Following:
                 seq = int(json.loads(line[6:])["game"].split("-")[1])
                 if seq in self.sent:
                     self.delays.append(perf_counter() - self.sent[seq])
+                    await self.read()
+
+    async def read(self) -> None:
+        """Ask for the parts of the page, as a page does when it hears of a move."""
+        begun = perf_counter()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        head = f"GET /t/{self.key}/?quiet=1 HTTP/1.1\r\nHost: localhost\r\nHX-Request: true\r\n"
+        writer.write(f"{head}Connection: close\r\n\r\n".encode())
+        answer = await reader.read()
+        writer.close()
+        if answer.startswith(b"HTTP/1.1 200"):
+            self.pages.append(perf_counter() - begun)
 
 
 def move(person: Person, port: int, table: Following, seq: int) -> float:
@@ -94,7 +107,9 @@ async def play(port: int, tables: int, watchers: int, rate: float, seconds: floa
     delays = [delay for table in followed for delay in table.delays]
     print(f"{tables} tables x {watchers} watchers, {rate} moves a second, {seconds:.0f} s")
     print(f"  {len(taken)} moves, {errors} errors, {told(taken)}")
+    pages = [page for table in followed for page in table.pages]
     print(f"  {len(delays)} times news, {told(delays)}")
+    print(f"  {len(pages)} pages read, {told(pages)}")
 
 
 def told(seconds: list[float]) -> str:

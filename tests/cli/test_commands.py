@@ -87,6 +87,7 @@ def test_show_tells_whose_turn_it_is_and_never_the_seed(game: Path, capsys: Capt
     assert run(["show", str(game)]) == 0
     text = capsys.readouterr().out
     assert "reconstruction" in text
+    assert "Turn 1 of 5, phase 3\n" in text
     assert "seed" not in text
 
 

@@ -58,12 +58,19 @@ def in_words(state: State, names: Sequence[str]) -> str:
     lines = [state.title.name]
     if state.title.note:
         lines.append(words.say(Message(state.title.note)))
-    lines.append(", ".join(str(summary[key]) for key in ("round", "phase") if summary[key]))
+    lines.append(where(summary))
     lines += outcome(state, words) or [turn(state, words)]
     for key, value in summary.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
             lines += ["", *table(key, value)]
     return "\n".join(lines)
+
+
+def where(summary: Mapping[str, Plain]) -> str:
+    """The round and the phase that the game is in."""
+    phase = summary["phase"]
+    named = f"phase {phase}" if isinstance(phase, int) else phase
+    return ", ".join(str(part) for part in (summary["round"], named) if part)
 
 
 def turn(state: State, words: Words) -> str:

@@ -99,6 +99,23 @@ class Wanted:
         return Offer(type(self.action), self.action.by, fixed, values)
 
 
+def no_note(state: State) -> str:
+    """Nothing to add."""
+    return ""
+
+
+@dataclass(frozen=True)
+class Tally(Generic[S_contra]):
+    """What is counted round by round from the events of a game."""
+
+    counts: Callable[[Event], Mapping[str, int]]
+    """What an event brings to each player or company that it concerns."""
+    summed_up: bool = False
+    """Each round shows all that was counted up to it."""
+    note: Callable[[S_contra], str] = no_note
+    """What is to be said below the chart: a key, or nothing."""
+
+
 def no_board(scene: Scene) -> SafeString:
     """Nothing to draw."""
     return SafeString("")
@@ -202,6 +219,8 @@ class Presenter(Generic[S_contra]):
     """A picture of a value of an open field, for its button."""
     charts: Mapping[str, Callable[[S_contra], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
+    tallies: Mapping[str, Tally[S_contra]] = field(default_factory=dict)
+    """Figures by round."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
     views: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)

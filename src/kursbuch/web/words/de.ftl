@@ -24,6 +24,7 @@ page-no-titles = Es ist kein Titel installiert.
 page-table = Tisch
 page-who = Wer
 page-move = Zug
+page-round = Runde
 page-state = Stand
 page-free = frei
 page-your-turn = Du bist am Zug

@@ -24,6 +24,7 @@ page-no-titles = No title is installed.
 page-table = Table
 page-who = Who
 page-move = Move
+page-round = Round
 page-state = State
 page-free = free
 page-your-turn = Your turn

@@ -79,7 +79,7 @@ def test_every_tab_of_a_table_can_be_opened(anna: Client) -> None:
 def test_charts_are_drawn_and_have_their_figures_beside_them(anna: Client) -> None:
     form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
     table = anna.post("/new/1844/", form)["Location"]
-    for chart in ("worth", "cash", "prices", "income"):
+    for chart in ("worth", "cash", "prices", "dividends", "revenue"):
         assert anna.get(f"{table}chart/{chart}.svg").status_code == 200
     assert anna.get(f"{table}chart/none.svg").status_code == 404
     assert "800" in anna.get(f"{table}sheet/charts").content.decode()

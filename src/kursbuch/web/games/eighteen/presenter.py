@@ -38,6 +38,7 @@ from kursbuch.web.games.eighteen.panels import (
 )
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import plan_shown
+from kursbuch.web.games.eighteen.tallies import DIVIDENDS, REVENUE
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
@@ -111,11 +112,6 @@ def prices(state: State18) -> Mapping[str, int]:
     return {name: price(state, name) for name in state.companies if price(state, name)}
 
 
-def income(state: State18) -> Mapping[str, int]:
-    """What the trains of every company earned last."""
-    return {name: company.revenue for name, company in state.companies.items() if company.operated}
-
-
 SUPPLY = Panel("supply", "games/eighteen/supply.html", supply_view, "x")
 PRESENTER = Presenter(
     words="e-",
@@ -128,7 +124,8 @@ PRESENTER = Presenter(
     wanted=wanted,
     pick=pick,
     picture=tile_button,
-    charts={"worth": worth, "cash": cash, "prices": prices, "income": income},
+    charts={"worth": worth, "cash": cash, "prices": prices},
+    tallies={"dividends": DIVIDENDS, "revenue": REVENUE},
     many=12,
     letters=NAME,
     views=(

@@ -9,6 +9,7 @@ from kursbuch.web.games.eighteen import presenter
 from kursbuch.web.games.eighteen.presenter import SUPPLY, shares_panel
 from kursbuch.web.games.g1824.deals import dealing, deals
 from kursbuch.web.games.g1824.foundation import FOUNDATION
+from kursbuch.web.games.g1824.tallies import DIVIDENDS
 from kursbuch.web.games.g1824.wanted import wanted
 
 MATRIX = dict.fromkeys((StockRound, Draft, MountainSale, MountainExchanges), dealing)
@@ -18,4 +19,5 @@ PRESENTER = replace(
     wanted=wanted,
     views=(shares_panel(deals), SUPPLY, FOUNDATION),
     moments={**presenter.PRESENTER.moments, **MATRIX},
+    tallies={**presenter.PRESENTER.tallies, "dividends": DIVIDENDS},
 )

@@ -1,10 +1,9 @@
-"""Charts: figures over time, from positions along the game."""
+"""Charts: figures over time, from positions along the game or from its events by round."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import pygal
@@ -13,6 +12,8 @@ from pygal.style import Style
 
 from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.page import tallies
+from kursbuch.web.tables.page.figures import Figures
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import row_of
@@ -25,14 +26,16 @@ POINTS = 36
 DASHES = ("", "8,4", "2,4", "10,3,2,3", "5,5", "14,4", "1,3", "6,2,1,2")
 COLOURS = ("#e8830c", "#7a2b8f", "#1d63b8", "#1d1d1d", "#00795f", "#a40122", "#4f5b66")
 """A seat has the colour that it has everywhere on the page."""
-
-
-@dataclass(frozen=True)
-class Figures:
-    """One chart: the moves it looks at, and a line for each player or company."""
-
-    numbers: list[int]
-    lines: dict[str, list[int | None]]
+MANY = (
+    *COLOURS,
+    *("#b8860b", "#c2479b", "#2f9e44", "#5b4bd6", "#8a4b2a", "#0b9bb3"),
+    *("#e0457b", "#6b7a00", "#9b5de5", "#c75b12", "#3a6ea5"),
+)
+"""There are more companies than seats, and several are printed in one colour."""
+PAPER, GUIDE = "#fffdf7", "#e5dcc8"
+COLUMNS = 4
+HEIGHT, ROW = 390, 21
+"""A chart without its legend, and each row of that."""
 
 
 def moments(table: Table) -> list[int]:
@@ -43,61 +46,104 @@ def moments(table: Table) -> list[int]:
     return sorted({*range(0, table.number + 1, step), table.number})
 
 
-def figures(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figures:
+def sampled(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figures:
     """The values of every line at every moment; None before a line begins."""
     numbers = moments(table)
     found = [measure(positions.after(table, row_of(table, number))) for number in numbers]
     names = list(dict.fromkeys(name for values in found for name in values))
-    return Figures(numbers, {name: [values.get(name) for values in found] for name in names})
+    lines = {name: [values.get(name) for values in found] for name in names}
+    return Figures("page-move", [str(number) for number in numbers], lines)
+
+
+def known(view: TableView) -> list[str]:
+    """The charts of a title."""
+    return [*view.presenter.charts, *view.presenter.tallies]
+
+
+def figures(view: TableView, chart: str) -> Figures:
+    """What a chart shows."""
+    if chart in view.presenter.tallies:
+        return tallies.figures(view.table, view.presenter, chart)
+    return sampled(view.table, view.presenter.charts[chart])
 
 
 def context(view: TableView) -> dict[str, Any]:
     """The charts of a title, each with its table."""
-    charts = []
-    for key, measure in view.presenter.charts.items():
-        found = figures(view.table, measure)
-        lines = [(_name(view, name), values) for name, values in found.lines.items()]
-        charts.append({"key": key, "numbers": found.numbers, "lines": lines})
-    return {"charts": charts}
+    return {"charts": [_told(view, chart) for chart in known(view)]}
+
+
+def _told(view: TableView, chart: str) -> dict[str, Any]:
+    found = figures(view, chart)
+    tally = view.presenter.tallies.get(chart)
+    return {
+        "key": chart,
+        "along": found.along,
+        "stops": found.stops,
+        "height": _height(found),
+        "lines": [(_name(view, name), values) for name, values in found.lines.items()],
+        "note": tally.note(view.state) if tally else "",
+    }
 
 
 def _name(view: TableView, name: str) -> str:
     return view.scene.names[int(name)] if name.isdecimal() else name
 
 
-def draw(view: TableView, chart: str) -> bytes:
-    """One chart as a picture: lines told apart by dashes and marks besides colour."""
-    return _drawn(view, chart, figures(view.table, view.presenter.charts[chart]))
+def colours_of(found: Figures) -> list[str]:
+    """A seat has its own; companies have one each."""
+    return [
+        COLOURS[int(name) % len(COLOURS)] if name.isdecimal() else MANY[number % len(MANY)]
+        for number, name in enumerate(found.lines)
+    ]
 
 
-def _drawn(view: TableView, chart: str, found: Figures) -> bytes:
-    paper = "#fffdf7"
-    style = Style(
-        background=paper,
-        plot_background=paper,
-        colors=COLOURS,
+def _height(found: Figures) -> int:
+    return HEIGHT + ROW * -(-len(found.lines) // COLUMNS)
+
+
+def _style(found: Figures) -> Style:
+    return Style(
+        background=PAPER,
+        plot_background=PAPER,
+        colors=colours_of(found) or COLOURS,
         font_family="Helvetica Neue, Arial, sans-serif",
         label_font_size=13,
+        major_label_font_size=13,
         legend_font_size=14,
         title_font_size=18,
+        opacity=1,
+        stroke_opacity=1,
+        stroke_width=2.2,
+        guide_stroke_color=GUIDE,
+        major_guide_stroke_color=GUIDE,
+        guide_stroke_dasharray="none",
+        major_guide_stroke_dasharray="none",
     )
+
+
+def draw(view: TableView, chart: str) -> bytes:
+    """One chart as a picture: lines told apart by dashes and marks besides colour."""
+    found = figures(view, chart)
     line = pygal.Line(
-        style=style,
+        style=_style(found),
         js=[],
         width=760,
-        height=400,
+        height=_height(found),
+        margin_bottom=ROW,
         explicit_size=True,
         legend_at_bottom=True,
-        legend_at_bottom_columns=4,
+        legend_at_bottom_columns=COLUMNS,
         show_minor_x_labels=False,
         x_labels_major_count=8,
         truncate_legend=18,
-        dots_size=2,
+        truncate_label=-1,
+        dots_size=2.5,
+        no_data_text=view.scene.words.say(Message("page-none")),
         title=view.scene.words.say(Message(f"page-chart-{chart}")),
     )
-    line.x_labels = [str(number) for number in found.numbers]
+    line.x_labels = [*found.stops]
     for index, (name, values) in enumerate(found.lines.items()):
         dash = DASHES[index % len(DASHES)]
-        line.add(_name(view, name), values, stroke_style={"width": 2, "dasharray": dash})
+        line.add(_name(view, name), values, stroke_style={"dasharray": dash})
     drawn: bytes = line.render()
     return drawn

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
+from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
 
 from kursbuch.core.codec import fingerprint
@@ -31,6 +32,12 @@ def part(name: str, context: Mapping[str, Any], request: HttpRequest) -> Part:
     """A part, drawn."""
     html = render_to_string(f"tables/page/{name}.html", dict(context), request)
     return Part(name, fingerprint(_TOKEN.sub("", html)), html)
+
+
+def handed_on(parts: list[Part], request: HttpRequest) -> list[Part]:
+    """Parts that were drawn for somebody else: this visitor can send their forms."""
+    token = f'name="csrfmiddlewaretoken" value="{get_token(request)}"'
+    return [replace(one, html=_TOKEN.sub(token, one.html)) for one in parts]
 
 
 def known(request: HttpRequest) -> dict[str, str]:

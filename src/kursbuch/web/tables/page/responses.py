@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec
 
+from django.db.models import prefetch_related_objects
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.safestring import mark_safe
@@ -24,6 +25,7 @@ from kursbuch.web.tables.page import parts, refusals
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
 from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
+from kursbuch.web.tables.page.watchers import drawn_once
 
 PARAMETERS = (
     "at",
@@ -84,15 +86,33 @@ def table_page(
     request: HttpRequest, table: Table, refusal: KursbuchError | None = None, status: int = 200
 ) -> HttpResponse:
     """The whole page, or those of its parts that the browser lacks."""
-    view = view_table(request, table, _chosen(request))
-    _remember_seen(view)
-    context = _context(request, view, refusal)
-    drawn = [parts.part(name, context, request) for name in parts.PARTS]
+    prefetch_related_objects([table], "places", "proposals", "invitations")
     if is_fragment(request):
-        return parts.answer(drawn, stamp(table), request, status)
+        now = stamp(table)
+        draw = partial(_fragments, request, table, refusal)
+        return parts.answer(drawn_once(request, table, now, draw), now, request, status)
+    context = _seen(request, table, refusal)
+    drawn = _parts(context, request)
     context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
     context["stamp"] = stamp(table)
     return render(request, "tables/page/table.html", context, status=status)
+
+
+def _fragments(
+    request: HttpRequest, table: Table, refusal: KursbuchError | None
+) -> list[parts.Part]:
+    return _parts(_seen(request, table, refusal), request)
+
+
+def _parts(context: Mapping[str, Any], request: HttpRequest) -> list[parts.Part]:
+    return [parts.part(name, context, request) for name in parts.PARTS]
+
+
+def _seen(request: HttpRequest, table: Table, refusal: KursbuchError | None) -> dict[str, Any]:
+    """What the parts show to this visitor, who has seen it now."""
+    view = view_table(request, table, _chosen(request))
+    _remember_seen(view)
+    return _context(request, view, refusal)
 
 
 def _context(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from django.db.models import prefetch_related_objects
 from django.http import HttpRequest
 
 from kursbuch.core.action import Seat
