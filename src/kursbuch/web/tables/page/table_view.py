@@ -60,7 +60,6 @@ def look(
     chosen: Mapping[str, str] | None = None,
 ) -> TableView:
     """The table as somebody sees it, now or after move *at*."""
-    prefetch_related_objects([table], "places", "proposals", "invitations")
     state = positions.now(table) if at is None else positions.after(table, row_of(table, at))
     places = list(table.places.all())
     names = [place.name for place in places]
