@@ -68,8 +68,10 @@ def told(table: Table, number: int) -> dict[tuple[str, str], Change]:
 def changes(before: State18, now: State18) -> set[tuple[str, str]]:
     """Who has more or less of what, read from the two positions."""
     owners: dict[str, Holder] = {f"Player {n}": Seat(n) for n in range(len(now.players))}
-    open_ = {name: name for name in now.companies if not now.companies[name].closed}
-    found = {
+    open_: dict[str, Holder] = {
+        name: name for name in now.companies if not now.companies[name].closed
+    }
+    found: set[tuple[str, str]] = {
         (owner, company)
         for owner, holder in {**owners, **open_, "Bank pool": POOL}.items()
         for company in now.companies
@@ -79,7 +81,7 @@ def changes(before: State18, now: State18) -> set[tuple[str, str]]:
     for n, player in enumerate(now.players):
         if before.players[n].cash != player.cash:
             found.add((f"Player {n}", "Cash"))
-    for name in open_:
+    for name in (name for name in now.companies if name in open_):
         old, new = before.companies[name], now.companies[name]
         if old.trains != new.trains:
             found.add((name, "Trains"))
