@@ -32,11 +32,11 @@ from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import setup
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page import log
+from kursbuch.web.tables.page.digest import digest
 from kursbuch.web.tables.page.table_view import look
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import files, positions
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
-from kursbuch.web.tables.since.digest import digest
 from kursbuch.web.tables.since.last_turn import since_last_turn
 
 PER_MINUTE = 600

@@ -8,9 +8,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.page.digest import digest
 from kursbuch.web.tables.page.responses import is_fragment
 from kursbuch.web.tables.page.table_view import view_table
-from kursbuch.web.tables.since.digest import digest
 from kursbuch.web.tables.since.last_turn import since_last_turn
 from kursbuch.web.wording import title_name
 
