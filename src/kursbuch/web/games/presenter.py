@@ -116,6 +116,21 @@ class Tally(Generic[S_contra]):
     """What is to be said below the chart: a key, or nothing."""
 
 
+@dataclass(frozen=True)
+class ScorePart:
+    """A part of the score: what it brings to each seat."""
+
+    label: str
+    values: Sequence[int]
+    each: int = 0
+    """What one piece is worth, where pieces are counted."""
+
+
+def no_parts(scene: Scene) -> list[ScorePart]:
+    """A score in one piece."""
+    return []
+
+
 def no_board(scene: Scene) -> SafeString:
     """Nothing to draw."""
     return SafeString("")
@@ -221,6 +236,10 @@ class Presenter(Generic[S_contra]):
     """Figures over time: of each position a value for each player or company."""
     tallies: Mapping[str, Tally[S_contra]] = field(default_factory=dict)
     """Figures by round."""
+    score: Callable[[Scene], list[ScorePart]] = no_parts
+    """What the score of every player is made of; the parts add up to it."""
+    result_charts: Sequence[str] = ()
+    """The charts that are printed with the result."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
     views: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)

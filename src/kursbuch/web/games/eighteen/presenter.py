@@ -38,6 +38,7 @@ from kursbuch.web.games.eighteen.panels import (
 )
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import plan_shown
+from kursbuch.web.games.eighteen.score import score
 from kursbuch.web.games.eighteen.tallies import DIVIDENDS, REVENUE
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
@@ -126,6 +127,8 @@ PRESENTER = Presenter(
     picture=tile_button,
     charts={"worth": worth, "cash": cash, "prices": prices},
     tallies={"dividends": DIVIDENDS, "revenue": REVENUE},
+    score=score,
+    result_charts=("worth", "prices", "dividends", "revenue"),
     many=12,
     letters=NAME,
     views=(

@@ -19,6 +19,7 @@ from kursbuch.web.games.first_train.panels import (
     profits,
 )
 from kursbuch.web.games.first_train.places import marks, pick, state_of, tries
+from kursbuch.web.games.first_train.score import score
 from kursbuch.web.games.first_train.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
@@ -46,6 +47,8 @@ PRESENTER = Presenter(
     wanted=wanted,
     pick=pick,
     charts={"points": points, "profit": profits},
+    score=score,
+    result_charts=("points", "profit"),
     many=8,
     moments=MOMENTS,
     passes=Pass,

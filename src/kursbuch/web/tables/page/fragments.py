@@ -18,7 +18,7 @@ from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page import groups, hint, history, log, panels, refusals
+from kursbuch.web.tables.page import groups, hint, history, log, panels, refusals, result
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
@@ -156,7 +156,7 @@ def _now(
         "invitations": invitations(view),
         "since": since(view),
         "told": _told(view),
-        "result": [] if view.is_past else _results(view),
+        "result": [] if view.is_past else result.ranking(view),
     }
 
 
@@ -292,23 +292,5 @@ def _player(view: TableView, place: Place, acting: Sequence[int]) -> dict[str, A
         "figures": view.presenter.figures(view.scene, place.seat),
         "acting": place.seat in acting,
         "mine": place.seat in view.scene.seats,
-        "result": None if view.is_past else _result(view.table, place.seat),
+        "result": None if view.is_past else result.standing(view.table, place.seat),
     }
-
-
-def _result(table: Table, seat: int) -> tuple[int, int] | None:
-    """The place and the score of a seat, when the game is over."""
-    result = table.result or {}
-    if seat >= len(result.get("places", ())):
-        return None
-    return result["places"][seat], result["scores"][seat]
-
-
-def _results(view: TableView) -> list[dict[str, Any]]:
-    """The players of a finished game, the winner first."""
-    rows = [
-        {"rank": found[0], "score": found[1], "place": place}
-        for place in view.places
-        if (found := _result(view.table, place.seat))
-    ]
-    return sorted(rows, key=lambda row: row["rank"])
