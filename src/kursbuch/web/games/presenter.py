@@ -72,6 +72,16 @@ class Figure:
 
 
 @dataclass(frozen=True)
+class Inventory:
+    """What somebody has: a player, a company, the bank pool, the map; by name, in words."""
+
+    owner: str
+    items: Mapping[str, str]
+    seat: int | None = None
+    """The seat, if a player has it."""
+
+
+@dataclass(frozen=True)
 class Wanted:
     """An action that a player would expect to find, possible or not."""
 
@@ -104,6 +114,21 @@ class Tally(Generic[S_contra]):
     """Each round shows all that was counted up to it."""
     note: Callable[[S_contra], str] = no_note
     """What is to be said below the chart: a key, or nothing."""
+
+
+@dataclass(frozen=True)
+class ScorePart:
+    """A part of the score: what it brings to each seat."""
+
+    label: str
+    values: Sequence[int]
+    each: int = 0
+    """What one piece is worth, where pieces are counted."""
+
+
+def no_parts(scene: Scene) -> list[ScorePart]:
+    """A score in one piece."""
+    return []
 
 
 def no_board(scene: Scene) -> SafeString:
@@ -196,6 +221,8 @@ class Presenter(Generic[S_contra]):
     moment: Callable[[Scene], str] = no_moment
     """Where in the game this is, in half a line."""
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
+    inventories: Callable[[Scene], Sequence[Inventory]] | None = None
+    """What everybody has, to compare two positions; else the figures of the players."""
     name: Callable[[Scene, str, object], str] = no_name
     tries: Callable[[Scene, Mapping[str, str]], Sequence[Action]] = no_tries
     """The actions that a click at a place of the board may mean, for "why can't I?"."""
@@ -209,6 +236,10 @@ class Presenter(Generic[S_contra]):
     """Figures over time: of each position a value for each player or company."""
     tallies: Mapping[str, Tally[S_contra]] = field(default_factory=dict)
     """Figures by round."""
+    score: Callable[[Scene], list[ScorePart]] = no_parts
+    """What the score of every player is made of; the parts add up to it."""
+    result_charts: Sequence[str] = ()
+    """The charts that are printed with the result."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
     views: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)

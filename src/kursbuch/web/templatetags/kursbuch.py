@@ -56,6 +56,12 @@ def posts_to(name: str, *args: str) -> SafeString:
 
 
 @register.filter
+def signed(value: int) -> str:
+    """A number with a true minus sign."""
+    return str(value).replace("-", "−")
+
+
+@register.filter
 def item(mapping: Any, key: Any) -> Any:
     """The entry of a mapping or sequence."""
     return mapping[key]

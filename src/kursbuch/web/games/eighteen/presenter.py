@@ -25,6 +25,7 @@ from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
 from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
+from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
 from kursbuch.web.games.eighteen.naming import name
@@ -37,6 +38,7 @@ from kursbuch.web.games.eighteen.panels import (
 )
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import plan_shown
+from kursbuch.web.games.eighteen.score import score
 from kursbuch.web.games.eighteen.tallies import DIVIDENDS, REVENUE
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
@@ -117,6 +119,7 @@ PRESENTER = Presenter(
     board=board,
     moment=moment,
     figures=figures,
+    inventories=inventories,
     name=name,
     tries=tries,
     wanted=wanted,
@@ -124,6 +127,8 @@ PRESENTER = Presenter(
     picture=tile_button,
     charts={"worth": worth, "cash": cash, "prices": prices},
     tallies={"dividends": DIVIDENDS, "revenue": REVENUE},
+    score=score,
+    result_charts=("worth", "prices", "dividends", "revenue"),
     many=12,
     letters=NAME,
     views=(

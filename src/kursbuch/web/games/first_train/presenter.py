@@ -7,6 +7,7 @@ from django.utils.safestring import SafeString
 from kursbuch.core.codec import canonical, encode
 from kursbuch.games.first_train.transport import Pass
 from kursbuch.web.games.first_train.frame import ORDER, round_name, rounds
+from kursbuch.web.games.first_train.inventories import inventories
 from kursbuch.web.games.first_train.moments import MOMENTS
 from kursbuch.web.games.first_train.moments.auction import BOARDS, outcome
 from kursbuch.web.games.first_train.panels import (
@@ -18,6 +19,7 @@ from kursbuch.web.games.first_train.panels import (
     profits,
 )
 from kursbuch.web.games.first_train.places import marks, pick, state_of, tries
+from kursbuch.web.games.first_train.score import score
 from kursbuch.web.games.first_train.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
@@ -39,11 +41,14 @@ PRESENTER = Presenter(
     ),
     moment=moment,
     figures=figures,
+    inventories=inventories,
     name=name,
     tries=tries,
     wanted=wanted,
     pick=pick,
     charts={"points": points, "profit": profits},
+    score=score,
+    result_charts=("points", "profit"),
     many=8,
     moments=MOMENTS,
     passes=Pass,

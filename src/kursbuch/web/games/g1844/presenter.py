@@ -8,6 +8,7 @@ from kursbuch.web.games.eighteen import presenter as eighteen
 from kursbuch.web.games.g1844.auction import BESIDE, auction
 from kursbuch.web.games.g1844.merger import MERGER
 from kursbuch.web.games.g1844.naming import name
+from kursbuch.web.games.g1844.score import score
 from kursbuch.web.games.g1844.wanted import wanted
 
 PRESENTER = replace(
@@ -17,5 +18,6 @@ PRESENTER = replace(
     wanted=wanted,
     moments={**eighteen.PRESENTER.moments, Auction: auction},
     order=BESIDE,
+    score=score,
     views=(*eighteen.PRESENTER.views, MERGER),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import pygal
@@ -33,9 +34,24 @@ MANY = (
 )
 """There are more companies than seats, and several are printed in one colour."""
 PAPER, GUIDE = "#fffdf7", "#e5dcc8"
-COLUMNS = 4
-HEIGHT, ROW = 390, 21
-"""A chart without its legend, and each row of that."""
+ROW = 21
+"""The height of a row of the legend."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """How wide a chart is, how high without its legend, and the columns of that."""
+
+    width: int
+    height: int
+    columns: int
+
+    def whole_height(self, lines: int) -> int:
+        """The height with the legend."""
+        return self.height + ROW * -(-lines // self.columns)
+
+
+WIDE, SMALL = Size(760, 396, 4), Size(520, 276, 4)
 
 
 def moments(table: Table) -> list[int]:
@@ -79,10 +95,16 @@ def _told(view: TableView, chart: str) -> dict[str, Any]:
         "key": chart,
         "along": found.along,
         "stops": found.stops,
-        "height": _height(found),
+        "height": WIDE.whole_height(len(found.lines)),
         "lines": [(_name(view, name), values) for name, values in found.lines.items()],
         "note": tally.note(view.state) if tally else "",
     }
+
+
+def small(view: TableView, chart: str) -> dict[str, Any]:
+    """A chart among others on one sheet."""
+    lines = len(figures(view, chart).lines)
+    return {"key": chart, "width": SMALL.width, "height": SMALL.whole_height(lines)}
 
 
 def _name(view: TableView, name: str) -> str:
@@ -95,10 +117,6 @@ def colours_of(found: Figures) -> list[str]:
         COLOURS[int(name) % len(COLOURS)] if name.isdecimal() else MANY[number % len(MANY)]
         for number, name in enumerate(found.lines)
     ]
-
-
-def _height(found: Figures) -> int:
-    return HEIGHT + ROW * -(-len(found.lines) // COLUMNS)
 
 
 def _style(found: Figures) -> Style:
@@ -121,18 +139,18 @@ def _style(found: Figures) -> Style:
     )
 
 
-def draw(view: TableView, chart: str) -> bytes:
+def draw(view: TableView, chart: str, size: Size = WIDE) -> bytes:
     """One chart as a picture: lines told apart by dashes and marks besides colour."""
     found = figures(view, chart)
     line = pygal.Line(
         style=_style(found),
         js=[],
-        width=760,
-        height=_height(found),
-        margin_bottom=ROW,
+        width=size.width,
+        height=size.whole_height(len(found.lines)),
+        margin_bottom=ROW + 6,
         explicit_size=True,
         legend_at_bottom=True,
-        legend_at_bottom_columns=COLUMNS,
+        legend_at_bottom_columns=size.columns,
         show_minor_x_labels=False,
         x_labels_major_count=8,
         truncate_legend=18,

@@ -18,10 +18,11 @@ from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Place, Status, Table
-from kursbuch.web.tables.page import groups, hint, history, log, panels, refusals
+from kursbuch.web.tables.page import groups, hint, history, log, panels, refusals, result
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.tables.since.last_turn import Since, since_last_turn
 from kursbuch.web.wording import title_name
 
 MAP = "map"
@@ -153,7 +154,9 @@ def _now(
         "hint": hint.shown(view, proposed.plan if proposed else ()),
         "auto_pass": auto_pass(view),
         "invitations": invitations(view),
-        "result": [] if view.is_past else _results(view),
+        "since": since(view),
+        "told": _told(view),
+        "result": [] if view.is_past else result.ranking(view),
     }
 
 
@@ -269,29 +272,25 @@ def invitations(view: TableView) -> list[dict[str, Any]]:
     return found
 
 
+def since(view: TableView) -> Since | None:
+    """What others have played since the visitor's last turn; nobody else has one."""
+    found = since_last_turn(view.table, view.scene.seats) if view.scene.seats else None
+    return found if found and found.moves else None
+
+
+def _told(view: TableView) -> Sequence[str]:
+    """In the past: what happened in the move that led there."""
+    if not view.at:
+        return ()
+    shown = log.entries(view.table, view.scene.words, most=1, upto=view.at)
+    return [line for entry in shown for line in entry.lines]
+
+
 def _player(view: TableView, place: Place, acting: Sequence[int]) -> dict[str, Any]:
     return {
         "place": place,
         "figures": view.presenter.figures(view.scene, place.seat),
         "acting": place.seat in acting,
         "mine": place.seat in view.scene.seats,
-        "result": None if view.is_past else _result(view.table, place.seat),
+        "result": None if view.is_past else result.standing(view.table, place.seat),
     }
-
-
-def _result(table: Table, seat: int) -> tuple[int, int] | None:
-    """The place and the score of a seat, when the game is over."""
-    result = table.result or {}
-    if seat >= len(result.get("places", ())):
-        return None
-    return result["places"][seat], result["scores"][seat]
-
-
-def _results(view: TableView) -> list[dict[str, Any]]:
-    """The players of a finished game, the winner first."""
-    rows = [
-        {"rank": found[0], "score": found[1], "place": place}
-        for place in view.places
-        if (found := _result(view.table, place.seat))
-    ]
-    return sorted(rows, key=lambda row: row["rank"])

@@ -1,11 +1,11 @@
-"""The sheets that the menu of a table opens: charts, history, rules, the table itself."""
+"""The sheets that the menu of a table opens: result, charts, history, rules, the table itself."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kursbuch.web.tables.page import charts, log
+from kursbuch.web.tables.page import charts, log, result
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import files
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
@@ -36,6 +36,7 @@ def _table(view: TableView) -> Mapping[str, Any]:
 
 
 SHEETS: Mapping[str, Callable[[TableView], Mapping[str, Any]]] = {
+    "result": result.context,
     "charts": charts.context,
     "history": _history,
     "rules": _rules,

@@ -84,6 +84,7 @@ def chart(request: HttpRequest, key: str, chart: str) -> HttpResponse:
     view = view_table(request, table)
     if chart not in charts.known(view):
         raise Http404
-    response = HttpResponse(charts.draw(view, chart), content_type="image/svg+xml")
+    size = charts.SMALL if "small" in request.GET else charts.WIDE
+    response = HttpResponse(charts.draw(view, chart, size), content_type="image/svg+xml")
     response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"
     return response

@@ -6,6 +6,7 @@ e-worth = Wert
 e-certificates = Zert.
 e-card = Reihenf.
 e-debt = Schuld
+e-other-papers = Andere Papiere
 e-bank = Die Bank hat { $amount }.
 e-col-bank = Bank
 e-director = Direktor

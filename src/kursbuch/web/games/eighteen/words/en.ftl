@@ -6,6 +6,7 @@ e-worth = Worth
 e-certificates = Cert.
 e-card = Turn
 e-debt = Debt
+e-other-papers = Other papers
 e-bank = The bank has { $amount }.
 e-col-bank = Bank
 e-director = director

@@ -20,3 +20,11 @@ page-key-turn = Das Gleisteil drehen
 page-tab-map = Karte
 page-tab-shares = Aktien
 page-tab-supply = Vorrat
+
+# The result on one sheet.
+page-tab-result = Ergebnis
+result-print = Drucken
+result-to-print = Ergebnis zum Drucken
+result-place = Platz
+result-total = Summe
+result-not-over = Stand nach Zug { $number }: was jetzt gewertet würde.

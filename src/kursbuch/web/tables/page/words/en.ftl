@@ -20,3 +20,11 @@ page-key-turn = Turn the tile
 page-tab-map = Map
 page-tab-shares = Shares
 page-tab-supply = Supply
+
+# The result on one sheet.
+page-tab-result = Result
+result-print = Print
+result-to-print = Result to print
+result-place = Place
+result-total = Total
+result-not-over = Standing after move { $number }: what would be scored now.
