@@ -180,6 +180,7 @@ LOOKS = (
     Look("seat", args=the_offer),
     Look("events", args=RUNNING),
     Look("log", args=RUNNING),
+    Look("since", args=RUNNING),
     Look("sheet", args=at("running", "table")),
     Look("runs", args=RUNNING),
     Look("card", NOBODY, at("running", "none", "none"), 404),
@@ -230,6 +231,7 @@ CALLS = (
     Call("api-1:my_offers", args=RUNNING),
     Call("api-1:act", frozenset(("acting",)), RUNNING, TURN, 422),
     Call("api-1:table_log", args=RUNNING),
+    Call("api-1:since", args=RUNNING),
     Call("api-1:record", args=RUNNING),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -22,7 +23,8 @@ from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_action, write_action, write_state
 from kursbuch.core.state import offers, to_act
 from kursbuch.core.words import Words
-from kursbuch.web.accounts.models import Token, User, digest
+from kursbuch.web.accounts import models as accounts
+from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import HouseRule, rule_of, status_of
 from kursbuch.web.forms import LARGEST
 from kursbuch.web.limits import address, too_often
@@ -30,9 +32,12 @@ from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import setup
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page import log
+from kursbuch.web.tables.page.digest import digest
+from kursbuch.web.tables.page.table_view import look
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import files, positions
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
+from kursbuch.web.tables.since.last_turn import since_last_turn
 
 PER_MINUTE = 600
 CLIENT = Path(__file__).with_name("client.py")
@@ -45,7 +50,7 @@ class Bearer(HttpBearer):
         """Whose token it is."""
         if too_often("api", address(request), PER_MINUTE):
             raise HttpError(429, "Too many calls from this address: please wait a minute.")
-        known = Token.objects.filter(digest=digest(token), user__is_active=True)
+        known = Token.objects.filter(digest=accounts.digest(token), user__is_active=True)
         found = known.select_related("user").first()
         return found.user if found else None
 
@@ -172,6 +177,16 @@ def table_log(request: HttpRequest, key: str, before: Whole | None = None) -> li
     names = [place.name for place in table.places.all()]
     told = log.entries(table, Words(str(request.LANGUAGE_CODE), names), before)
     return [{"number": entry.number, "by": entry.by, "lines": list(entry.lines)} for entry in told]
+
+
+@api.get("/tables/{key}/since", summary="What has changed since my last turn")
+def since(request: HttpRequest, key: str) -> dict[str, Any]:
+    """What everybody has more or less since my last turn, or since the beginning."""
+    table = _begun(key)
+    view = look(table, _me(request), str(request.LANGUAGE_CODE))
+    found = since_last_turn(table, view.scene.seats)
+    changes = [asdict(one) for one in digest(view, found.number)]
+    return {"number": found.number, "moves": found.moves, "changes": changes}
 
 
 @api.get("/tables/{key}/record", summary="The record of the game")

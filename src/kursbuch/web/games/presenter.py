@@ -72,6 +72,16 @@ class Figure:
 
 
 @dataclass(frozen=True)
+class Inventory:
+    """What somebody has: a player, a company, the bank pool, the map; by name, in words."""
+
+    owner: str
+    items: Mapping[str, str]
+    seat: int | None = None
+    """The seat, if a player has it."""
+
+
+@dataclass(frozen=True)
 class Wanted:
     """An action that a player would expect to find, possible or not."""
 
@@ -211,6 +221,8 @@ class Presenter(Generic[S_contra]):
     moment: Callable[[Scene], str] = no_moment
     """Where in the game this is, in half a line."""
     figures: Callable[[Scene, int], Sequence[Figure]] = no_figures
+    inventories: Callable[[Scene], Sequence[Inventory]] | None = None
+    """What everybody has, to compare two positions; else the figures of the players."""
     name: Callable[[Scene, str, object], str] = no_name
     tries: Callable[[Scene, Mapping[str, str]], Sequence[Action]] = no_tries
     """The actions that a click at a place of the board may mean, for "why can't I?"."""

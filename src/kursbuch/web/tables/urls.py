@@ -12,6 +12,7 @@ from kursbuch.web.tables.page import views as page
 from kursbuch.web.tables.play import views as play
 from kursbuch.web.tables.record import views as record
 from kursbuch.web.tables.seats import views as seats
+from kursbuch.web.tables.since import views as since
 
 urlpatterns = [
     path("", lobby.start, name="start"),
@@ -33,6 +34,7 @@ urlpatterns = [
     path("t/<str:key>/chat", chat.chat, name="chat"),
     path("t/<str:key>/events", live.events, name="events"),
     path("t/<str:key>/log", page.older_log, name="log"),
+    path("t/<str:key>/since", since.since, name="since"),
     path("t/<str:key>/sheet/<str:name>", page.sheet, name="sheet"),
     path("t/<str:key>/runs", page.runs, name="runs"),
     path("t/<str:key>/card/<str:kind>/<str:name>", page.card, name="card"),

@@ -25,6 +25,7 @@ from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
 from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
+from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
 from kursbuch.web.games.eighteen.naming import name
@@ -118,6 +119,7 @@ PRESENTER = Presenter(
     board=board,
     moment=moment,
     figures=figures,
+    inventories=inventories,
     name=name,
     tries=tries,
     wanted=wanted,

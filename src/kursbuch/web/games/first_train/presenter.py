@@ -7,6 +7,7 @@ from django.utils.safestring import SafeString
 from kursbuch.core.codec import canonical, encode
 from kursbuch.games.first_train.transport import Pass
 from kursbuch.web.games.first_train.frame import ORDER, round_name, rounds
+from kursbuch.web.games.first_train.inventories import inventories
 from kursbuch.web.games.first_train.moments import MOMENTS
 from kursbuch.web.games.first_train.moments.auction import BOARDS, outcome
 from kursbuch.web.games.first_train.panels import (
@@ -40,6 +41,7 @@ PRESENTER = Presenter(
     ),
     moment=moment,
     figures=figures,
+    inventories=inventories,
     name=name,
     tries=tries,
     wanted=wanted,

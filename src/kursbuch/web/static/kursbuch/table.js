@@ -73,7 +73,9 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   if (link.getAttribute("aria-disabled") === "true" && !link.dataset.want) return;
   if ("forgets" in link.dataset) forget();
+  stopPlaying();
   ask(link.dataset.want);
+  if ("play" in link.dataset) startPlaying();
 });
 
 document.addEventListener("submit", (event) => {
@@ -372,10 +374,70 @@ let scrubbing = false;
 document.addEventListener("pointerdown", (event) => {
   if (!event.target.closest("#scrubber .bar")) return;
   scrubbing = true;
+  stopPlaying();
   scrubTo(event);
 });
 document.addEventListener("pointermove", (event) => { if (scrubbing) scrubTo(event); });
 document.addEventListener("pointerup", () => { scrubbing = false; });
+
+// Replay: one move after the other until now, or until somebody goes elsewhere.
+const PACES = [1600, 800, 400];
+let pace = 0;
+let playing = null;
+
+function startPlaying() {
+  stopPlaying();
+  playing = setInterval(playOn, PACES[pace]);
+  showPlaying();
+}
+
+function stopPlaying() {
+  clearInterval(playing);
+  playing = null;
+  showPlaying();
+}
+
+function playOn() {
+  if (asking.size || pressed) return;
+  if (want.has("at")) step(1);
+  else stopPlaying();
+}
+
+function showPlaying() {
+  const button = document.getElementById("play");
+  button.setAttribute("aria-pressed", String(playing !== null));
+  button.textContent = playing === null ? "▶▶" : "❚❚";
+  const faster = document.getElementById("pace");
+  faster.hidden = !want.has("at");
+  faster.textContent = `${2 ** pace}×`;
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#play")) {
+    if (playing !== null) return stopPlaying();
+    if (!want.has("at")) ask("at=0");
+    startPlaying();
+  } else if (event.target.closest("#pace")) {
+    pace = (pace + 1) % PACES.length;
+    playing === null ? showPlaying() : startPlaying();
+  }
+});
+
+// The digest of what has changed.
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("[data-digest]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const answer = await fetch(link.href, { headers: { "HX-Request": "true" } });
+  if (!answer.ok) return;
+  const dialog = document.getElementById("digest-dialog");
+  dialog.querySelector(".in").innerHTML = await answer.text();
+  if (!dialog.open) dialog.showModal();
+});
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#digest-dialog [data-want]")) document.getElementById("digest-dialog").close();
+});
 
 // Cards: whatever has a name explains itself, on hover, on focus, on a long touch.
 const cards = new Map();
@@ -499,8 +561,8 @@ const KEYS = {
   "+": () => zoomBoard(1.25),
   "-": () => zoomBoard(0.8),
   b: () => (document.querySelector("#board [tabindex='0']") ?? slot()).focus(),
-  ArrowLeft: () => step(-1),
-  ArrowRight: () => step(1),
+  ArrowLeft: () => { stopPlaying(); step(-1); },
+  ArrowRight: () => { stopPlaying(); step(1); },
   Escape: () => { forget(); ask(""); },
   U: () => press("#undo-turn"),
   "?": () => document.getElementById("keys-dialog").showModal(),
@@ -598,6 +660,7 @@ function refresh() {
   lookAt(document.getElementById("overlay").dataset.focus);
   showBoard();
   announce();
+  showPlaying();
   restore();
   document.querySelectorAll(".split").forEach(checkSplit);
   estimate();

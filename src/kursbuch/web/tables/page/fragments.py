@@ -22,6 +22,7 @@ from kursbuch.web.tables.page import groups, hint, history, log, panels, refusal
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.tables.since.last_turn import Since, since_last_turn
 from kursbuch.web.wording import title_name
 
 MAP = "map"
@@ -153,6 +154,8 @@ def _now(
         "hint": hint.shown(view, proposed.plan if proposed else ()),
         "auto_pass": auto_pass(view),
         "invitations": invitations(view),
+        "since": since(view),
+        "told": _told(view),
         "result": [] if view.is_past else result.ranking(view),
     }
 
@@ -267,6 +270,20 @@ def invitations(view: TableView) -> list[dict[str, Any]]:
             mine = transfer.may_withdraw(one, view.visitor)
             found.append({"offer": one, "meant": meant, "mine": mine, "name": names[one.seat]})
     return found
+
+
+def since(view: TableView) -> Since | None:
+    """What others have played since the visitor's last turn; nobody else has one."""
+    found = since_last_turn(view.table, view.scene.seats) if view.scene.seats else None
+    return found if found and found.moves else None
+
+
+def _told(view: TableView) -> Sequence[str]:
+    """In the past: what happened in the move that led there."""
+    if not view.at:
+        return ()
+    shown = log.entries(view.table, view.scene.words, most=1, upto=view.at)
+    return [line for entry in shown for line in entry.lines]
 
 
 def _player(view: TableView, place: Place, acting: Sequence[int]) -> dict[str, Any]:

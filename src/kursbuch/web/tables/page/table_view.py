@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from django.http import HttpRequest
@@ -49,16 +49,25 @@ def view_table(
 ) -> TableView:
     """The table as the visitor sees it, now or at the move that `?at=` names."""
     at = _moment(request, table)
+    return look(table, visitor(request), str(request.LANGUAGE_CODE), at, chosen)
+
+
+def look(
+    table: Table,
+    who: Visitor,
+    language: str,
+    at: int | None = None,
+    chosen: Mapping[str, str] | None = None,
+) -> TableView:
+    """The table as somebody sees it, now or after move *at*."""
     state = positions.now(table) if at is None else positions.after(table, row_of(table, at))
     places = list(table.places.all())
-    who = visitor(request)
-    language = str(request.LANGUAGE_CODE)
     names = [place.name for place in places]
     seats = who.seats(places)
     playing = at is None and table.status == Status.RUNNING
     mine = offers(state).for_seat(*seats) if playing else ()
     scene = Scene(
-        state.title.view(state, _eye(state, seats)),
+        state.title.view(state, eye(state, seats)),
         Words(language, names),
         language,
         names,
@@ -75,7 +84,7 @@ def _moment(request: HttpRequest, table: Table) -> int | None:
     return None if at is None or at >= table.number else at
 
 
-def _eye(state: State, seats: list[int]) -> Seat | None:
+def eye(state: State, seats: Sequence[int]) -> Seat | None:
     """Whose eyes the page uses: the visitor's seat that must act, else any of theirs."""
     acting = [seat for seat in to_act(state) if seat in seats]
     return Seat((acting or seats)[0]) if seats else None
