@@ -1,4 +1,4 @@
-"""Several servers on PostgreSQL and Redis: any of them may die, and play goes on.
+"""Several hosts on PostgreSQL and Redis: any of them may die, and play goes on.
 
 Run by `make test-cluster`, which starts throw-away servers; without them these tests are skipped.
 """
@@ -6,48 +6,84 @@ Run by `make test-cluster`, which starts throw-away servers; without them these 
 from __future__ import annotations
 
 import os
-import signal
-from contextlib import ExitStack
-from pathlib import Path
+import shlex
+import subprocess
+from collections.abc import Iterator
 
 import pytest
 
-from tests.web.servers import Person, free_port, kursbuch, server
-from tests.web.test_servers import following, next_event, somebody_passes, wait_until
+from tests.cluster.hosts import ON_POSTGRES, Game, Host, installed
+from tests.web.servers import Person, kursbuch
+from tests.web.test_servers import following, next_event, wait_until
 
-pytestmark = pytest.mark.skipif(
-    "KURSBUCH_DATABASE" not in os.environ, reason="no PostgreSQL: run `make test-cluster`"
-)
-
-
-def test_players_on_different_servers_play_on_when_one_is_killed(tmp_path: Path) -> None:
-    ports = [free_port(), free_port()]
-    with ExitStack() as running:
-        doomed, _ = (running.enter_context(server(tmp_path, port)) for port in ports)
-        anna = Person()
-        key = anna.new_table(ports[0], "1844", "me", "here", "here")
-        with following(ports[1], key) as stream:
-            next_event(stream)
-            somebody_passes(anna, ports[0], key, 0)
-            assert str(next_event(stream)["game"]).startswith("running-1-")
-            doomed.send_signal(signal.SIGKILL)
-            doomed.wait(20)
-            somebody_passes(anna, ports[1], key, 1)
-            assert str(next_event(stream)["game"]).startswith("running-2-")
-        assert anna.moves(ports[1], key) == 2
+pytestmark = ON_POSTGRES
 
 
-def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:
-    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "games.kb.gz"
-    port, anna = free_port(), Person()
+@pytest.fixture(scope="module")
+def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Host]]:
+    hosts = installed(tmp_path_factory.mktemp("hosts"), 3)
+    yield hosts
+    for host in hosts:
+        host.kill()
+
+
+@pytest.fixture
+def hosts(installation: list[Host]) -> list[Host]:
+    """Three hosts, all running."""
+    for host in installation:
+        if not host.runs:
+            host.start()
+    return installation
+
+
+def restart(what: str) -> None:
+    subprocess.run(shlex.split(os.environ[f"RESTART_{what}"]), check=True)
+
+
+def test_play_goes_on_whichever_host_is_killed(hosts: list[Host]) -> None:
+    game = Game(hosts)
+    for doomed in hosts:
+        game.go_on(3)
+        doomed.kill()
+        game.go_on(3)
+        doomed.start()
+    game.go_on(3)
+    assert game.told() == [game.acknowledged] * 3 == [21] * 3
+
+
+def test_the_pages_of_one_host_hear_what_is_done_at_another(hosts: list[Host]) -> None:
+    game = Game(hosts)
+    with following(hosts[2].port, game.key) as stream:
+        next_event(stream)
+        for number in (1, 2, 3):
+            game.go_on(1)
+            assert str(next_event(stream)["game"]).startswith(f"running-{number}-")
+
+
+@pytest.mark.parametrize("what", ["REDIS", "POSTGRES"])
+def test_play_goes_on_when_what_the_hosts_share_is_restarted(hosts: list[Host], what: str) -> None:
+    game = Game(hosts)
+    with following(hosts[2].port, game.key) as stream:
+        next_event(stream)
+        game.go_on(3)
+        restart(what)
+        game.go_on(3)
+        while not str(next_event(stream)["game"]).startswith(f"running-{game.acknowledged}-"):
+            continue
+    assert game.told() == [game.acknowledged] * 3
+
+
+def test_bots_of_a_host_that_was_killed_are_taken_over_by_the_others(hosts: list[Host]) -> None:
+    first, second, _ = hosts
+    anna = Person()
+    key = anna.new_table(first.port, "1844", "random", "random", "random")
+    wait_until(lambda: anna.moves(first.port, key) >= 3)
+    first.kill()
+    before = anna.moves(second.port, key)
+    wait_until(lambda: anna.moves(second.port, key) > before + 3, 120)
+
+
+def test_every_record_can_be_played_again_while_bots_play_on(installation: list[Host]) -> None:
     database = {"KURSBUCH_DATABASE": os.environ["KURSBUCH_DATABASE"]}
-    with server(here, port, KURSBUCH_BOT_PAUSE="0.02"):
-        key = anna.new_table(port, "first-train-nuremberg", "random", "random")
-        wait_until(lambda: anna.moves(port, key) >= 5)
-        status, told = kursbuch("backup", file, "--data", here, **database)
-        assert status == 0, told
-    assert kursbuch("check-tables", "--data", here, **database)[0] == 0
-    status, told = kursbuch("restore", file, "--data", there)
-    assert status == 0, told
-    status, told = kursbuch("check-tables", "--data", there)
-    assert (status, "0 of them wrong" in told) == (0, True)
+    status, told = kursbuch("check-tables", "--data", installation[0].data, **database)
+    assert (status, "0 of them wrong" in told) == (0, True), told

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
-from django.test import Client
+from django.test import Client, override_settings
 
 from kursbuch.web import limits
 from kursbuch.web.tables.models import Remark
+from tests.web.servers import free_port
 from tests.web.steps import act, new_table, post
 
 
@@ -57,3 +59,13 @@ def test_names_have_a_greatest_length(anna: Client) -> None:
     table = new_table(anna, "me", "here", **{"name.0": "x" * 500, "name": "y" * 500})
     assert len(table.places.get(seat=0).name) == 40
     assert len(table.name) == 60
+
+
+def test_limits_hold_while_the_shared_store_is_gone() -> None:
+    gone = {
+        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "LOCATION": f"redis://127.0.0.1:{free_port()}",
+    }
+    with override_settings(CACHES={**settings.CACHES, "default": gone}):
+        answers = [limits.too_often("act", "somebody", 2) for _ in range(3)]
+    assert answers == [False, False, True]

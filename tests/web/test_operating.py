@@ -14,7 +14,7 @@ from django.test import Client, override_settings
 
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.operations import checking, moderation
+from kursbuch.web.operations import checking, doctor, moderation
 from kursbuch.web.request_ids import WithRequest
 from kursbuch.web.tables.models import Remark
 from kursbuch.web.tables.record import positions
@@ -137,15 +137,25 @@ def test_health_and_readiness(anna: Client) -> None:
     assert anna.get("/readyz").content == b"ready\n"
 
 
+def refuse(*args: object) -> None:
+    raise OSError("refused")
+
+
 def test_a_server_without_what_it_needs_is_not_ready(
     anna: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*args: object) -> None:
-        raise OSError("refused")
+    missing = doctor.Sign("migrations", False, "1 steps are missing")
+    monkeypatch.setattr(doctor, "database", lambda: iter([missing]))
+    answer = anna.get("/readyz")
+    assert (answer.status_code, answer.content) == (503, b"migrations: not ready\n")
 
+
+def test_without_redis_a_server_says_so_and_serves(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(cache, "set", refuse)
     answer = anna.get("/readyz")
-    assert (answer.status_code, answer.content) == (503, b"redis: not ready\n")
+    assert (answer.status_code, answer.content) == (200, b"redis: not ready\n")
 
 
 def test_figures_are_for_the_operator_alone(anna: Client) -> None:

@@ -27,7 +27,7 @@ def wait_until(condition: Callable[[], bool], seconds: int = 30) -> None:
 @contextmanager
 def following(port: int, key: str) -> Iterator[HTTPResponse]:
     """The stream of a table's events."""
-    with closing(HTTPConnection("localhost", port, timeout=10)) as connection:
+    with closing(HTTPConnection("localhost", port, timeout=60)) as connection:
         connection.request("GET", f"/t/{key}/events")
         with connection.getresponse() as stream:
             yield stream

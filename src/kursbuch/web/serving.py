@@ -149,7 +149,10 @@ def prepare(
     configure(data, host, database, redis, public_url)
     from django.core.management import call_command
 
-    call_command("migrate", verbosity=0, interactive=False)
+    from kursbuch.web import locks
+
+    with locks.held(locks.Lock.MIGRATION):  # several hosts may start at once
+        call_command("migrate", verbosity=0, interactive=False)
     if static:
         call_command("collectstatic", verbosity=0, interactive=False, clear=True)
 

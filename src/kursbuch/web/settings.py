@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from environ import Env
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from kursbuch.core.plugins import folder, plugins
 from kursbuch.web.secret import secret
@@ -81,7 +83,8 @@ def _database(url: str) -> dict[str, Any]:
     """PostgreSQL by its address; without one, the embedded SQLite."""
     if url:
         options = {"pool": {"min_size": 1, "max_size": 20, "timeout": 10}}
-        return {**Env.db_url_config(url), "OPTIONS": options}
+        # A connection is looked at before it is used: the database may have been restarted.
+        return {**Env.db_url_config(url), "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
     return {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "kursbuch.sqlite3",
@@ -95,14 +98,21 @@ def _database(url: str) -> dict[str, Any]:
 
 
 DATABASES = {"default": _database(os.environ.get("KURSBUCH_DATABASE", ""))}
-CACHES: dict[str, dict[str, Any]] = {
-    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}
-    if REDIS
-    else {
-        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
-        "OPTIONS": {"MAX_ENTRIES": 100_000},
-    }
+_own: dict[str, Any] = {
+    "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+    "OPTIONS": {"MAX_ENTRIES": 100_000},
 }
+_shared: dict[str, Any] = {
+    "BACKEND": "django.core.cache.backends.redis.RedisCache",
+    "LOCATION": REDIS,
+    # Nobody waits for a store that is gone; a connection that a restart has cut is made anew.
+    "OPTIONS": {
+        "socket_connect_timeout": 1,
+        "socket_timeout": 1,
+        "retry": Retry(NoBackoff(), 1),
+    },
+}
+CACHES = {"default": _shared if REDIS else _own, "own": _own}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_USER_MODEL = "accounts.User"

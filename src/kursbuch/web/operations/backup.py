@@ -17,6 +17,7 @@ from django.db.migrations.recorder import MigrationRecorder
 
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import Message
+from kursbuch.web.operations.moment import one_moment
 
 FORMAT = 1
 KEPT = (
@@ -53,26 +54,13 @@ def write_backup(path: Path) -> int:
 
 
 def _lines() -> Iterator[str]:
-    with _one_moment():
+    with one_moment():
         head = {"kursbuch-backup": FORMAT, "migrations": _migrations(), "secret": _secret()}
         yield json.dumps(head)
         for label in KEPT:
             rows = apps.get_model(label)._default_manager.order_by("pk").iterator(500)
             for row in rows:
                 yield serializers.serialize("jsonl", [row]).strip()
-
-
-def _one_moment() -> transaction.Atomic:
-    """A transaction that sees the database as it is now, and lets others write meanwhile."""
-    if connection.vendor == "sqlite":
-        connection.settings_dict["OPTIONS"]["transaction_mode"] = "DEFERRED"
-        connection.close()
-    else:
-        with connection.cursor() as cursor:
-            cursor.execute(
-                "SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL REPEATABLE READ"
-            )
-    return transaction.atomic()
 
 
 def restore_backup(path: Path) -> int:

@@ -16,7 +16,7 @@ from django.utils import timezone
 from kursbuch.bots import Candidate, explain
 from kursbuch.core.errors import KursbuchError, StaleTable
 from kursbuch.core.record import read_action, snapshot
-from kursbuch.web import jobs, processes
+from kursbuch.web import jobs, locks, processes
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.models import Place, Status, Table
@@ -26,6 +26,8 @@ from kursbuch.web.tables.record import positions
 
 PATIENCE = 120
 """Seconds that a bot may think."""
+LEFT = 10
+"""Seconds after which a table that waits for a bot is looked at by all hosts."""
 WORKERS = 4
 """Tables at which bots of this process play at the same time."""
 
@@ -40,11 +42,15 @@ def start() -> None:
 
 
 def _forever() -> None:
-    """Another process may have ended in the middle of a bot's turn: after a while, take over."""
+    """Another process may have ended in the middle of a bot's turn: after a while, take over.
+
+    Where a lock tells that somebody still thinks about it, that while is short.
+    """
+    every, left = (LEFT, LEFT) if locks.between_hosts() else (PATIENCE, 2 * PATIENCE)
     while True:
-        sleep(PATIENCE)
+        sleep(every)
         try:
-            wake_all(timezone.now() - timedelta(seconds=2 * PATIENCE))
+            wake_all(timezone.now() - timedelta(seconds=left))
         except Exception:
             log.exception("cannot look for tables that wait for bots")
         finally:
@@ -63,6 +69,14 @@ def wake_all(before: datetime | None = None) -> None:
 
 def take_turn(pk: int) -> bool:
     """Let one bot act at this table, if it waits for one; then other tables have their turn."""
+    with locks.tried(locks.Lock.BOT_TURN, pk) as mine:
+        acted = mine and _act(pk)
+    if acted and settings.THINKERS:
+        sleep(settings.BOT_PAUSE)
+    return acted
+
+
+def _act(pk: int) -> bool:
     table = Table.objects.get(pk=pk)
     place = _bot_to_act(table)
     if place is None:
@@ -74,8 +88,6 @@ def take_turn(pk: int) -> bool:
         jobs.bot_turns.put(pk)  # somebody took a move back or the seat meanwhile: look again
     except SetAside:
         return False  # it is written down already, and waits for other code
-    if settings.THINKERS:
-        sleep(settings.BOT_PAUSE)
     return True
 
 

@@ -1,0 +1,104 @@
+"""Hosts of one installation: each a server with a folder of its own, on shared PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from pathlib import Path
+from urllib.error import HTTPError
+
+import pytest
+
+from tests.web.servers import Person, free_port, server
+from tests.web.test_servers import wait_until
+
+ON_POSTGRES = pytest.mark.skipif(
+    "KURSBUCH_DATABASE" not in os.environ, reason="no PostgreSQL: run `make test-cluster`"
+)
+
+
+@dataclass
+class Host:
+    """A server that can be killed and started again at the same address."""
+
+    data: Path
+    port: int = field(default_factory=free_port)
+    _running: ExitStack = field(default_factory=ExitStack)
+
+    runs: bool = False
+
+    def start(self) -> subprocess.Popen[str]:
+        """Start, and wait until it is ready."""
+        settings = {"KURSBUCH_BOT_PAUSE": "0.02", "KURSBUCH_LIMITS": "100"}
+        process = self._running.enter_context(server(self.data, self.port, **settings))
+        self.runs = True
+        return process
+
+    def kill(self) -> None:
+        """End at once, whatever it is doing."""
+        self._running.close()
+        self.runs = False
+
+
+def installed(folder: Path, number: int) -> list[Host]:
+    """So many hosts with one secret, all started at the same moment."""
+    hosts = [Host(folder / str(place)) for place in range(number)]
+    for host in hosts:
+        host.data.mkdir(mode=0o700)
+        (host.data / "secret.key").write_text("known to all hosts " * 4)
+    with ThreadPoolExecutor(number) as pool:
+        list(pool.map(Host.start, hosts))
+    return hosts
+
+
+class Game:
+    """A game of 1844 whose players sit at different hosts."""
+
+    def __init__(self, hosts: list[Host]) -> None:
+        self.hosts = hosts
+        self.people = [Person() for _ in hosts]
+        first, *others = zip(self.people, hosts, strict=True)
+        self.key = first[0].new_table(first[1].port, "1844", "me", *("open" for _ in others))
+        for person, host in others:
+            person.get(host.port, f"/t/{self.key}/")
+            person.post(host.port, f"/t/{self.key}/join", name="Guest")
+        self.acknowledged = 0
+
+    def go_on(self, moves: int) -> None:
+        """So many moves are played, each by whoever's turn it is, at that person's host."""
+        for _ in range(moves):
+            wait_until(self._somebody_passes, 120)
+
+    def told(self) -> list[int]:
+        """How many moves each host knows."""
+        return [self.people[0].moves(host.port, self.key) for host in self.hosts]
+
+    def _somebody_passes(self) -> bool:
+        """Whether a pass was acknowledged; whoever was not answered looks at the table again."""
+        with suppress(OSError, HTTPException):
+            moves = self.people[0].moves(self._host(0).port, self.key)
+            assert moves >= self.acknowledged, "an acknowledged move is lost"
+            if any(self._passes(seat, moves) for seat in range(len(self.people))):
+                self.acknowledged = moves + 1
+                return True
+        return False
+
+    def _passes(self, seat: int, seq: int) -> bool:
+        offer = json.dumps({"do": "Pass", "by": seat})
+        person, port = self.people[seat], self._host(seat).port
+        try:
+            person.post(port, f"/t/{self.key}/act", seq=seq, offer=offer)
+        except HTTPError as error:
+            if error.code in (403, 422):
+                return False  # it is somebody else's turn
+            raise
+        return True
+
+    def _host(self, seat: int) -> Host:
+        """The host where this person plays: the next one, if their own is gone."""
+        return next(host for host in self.hosts[seat:] + self.hosts[:seat] if host.runs)
