@@ -115,7 +115,7 @@ class Wrapping(Step[Fair]):
 
 
 def begin(title: Title[Fair], setup: Setup) -> Fair:
-    coins = 30 if setup.options["rich"] else 20
+    coins = 30 if setup.options.get("rich") else 20
     return Fair(
         title=title,
         setup=setup,

@@ -13,7 +13,9 @@ from kursbuch.core.record import snapshot
 from kursbuch.core.state import State, offers
 from kursbuch.core.words import Words
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
+from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.games.g1844.sbb import SBB, pre_sbb
+from kursbuch.web.games.eighteen.moments.track import track
 from kursbuch.web.games.eighteen.moments.trains import emergency
 from kursbuch.web.games.g1824.foundation import foundation
 from kursbuch.web.games.g1844.merger import formation
@@ -21,6 +23,7 @@ from kursbuch.web.games.presenter import Scene
 from tests.eighteen.builders import ANNA, cash, give, of
 from tests.games.g1844.builders import company, position
 from tests.games.g1844.test_emergency import trainless
+from tests.games.g1844.test_private_powers import with_p4
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
 
@@ -37,6 +40,19 @@ def of_emergency(state: State) -> dict[str, object]:
     told = emergency(scene(state), step)
     assert told is not None
     return told
+
+
+def test_the_page_asks_for_a_hex_only_while_a_tile_can_be_laid() -> None:
+    state = with_p4(owner=ANNA)
+    step = state.agenda[-1]
+    assert isinstance(step, LayTrack)
+    asked = track(scene(state))
+    assert asked.context["lays"]
+    assert (asked.passing, bool(asked.hint)) == ("No tile", True)
+    step.laid = True
+    later = track(scene(state))
+    assert not later.context["lays"]
+    assert (later.passing, bool(later.hint)) == ("No more tiles", False)
 
 
 def test_an_emergency_is_a_sum_and_names_the_debt() -> None:

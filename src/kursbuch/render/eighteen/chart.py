@@ -23,10 +23,13 @@ _PLAIN, _START = "#fffdf7", "#f6e3a8"
 _SPREAD: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (17.0, ((0, 5),)),
     2: (15.0, ((-16.5, 8), (17, 8))),
-    3: (12.5, ((-18, -2), (18, -2), (0, 17))),
-    4: (12.5, ((-15, -5), (14, -5), (-15, 19), (14, 19))),
+    3: (13.0, ((22, -14), (-17, 15), (17, 15))),
+    4: (11.0, ((24, -16), (-24, 17), (0, 17), (24, 17))),
 }
-"""The radius of the markers of a stack, and their places from the top of the stack down."""
+"""The radius of the markers of a stack, and their places from the top of the stack down.
+
+The corner at the top left is that of the price.
+"""
 
 
 def draw_chart(state: S, options: DrawOptions, additions: Additions[S] = NOTHING) -> str:
@@ -110,9 +113,9 @@ def _markers(companies: list[CompanyId], colours: Mapping[CompanyId, Ink]) -> It
 def _many(number: int) -> tuple[float, tuple[tuple[float, float], ...]]:
     """More than four: three in a row, as many rows as it takes."""
     rows = -(-number // 3) if number else 1
-    step = min(21.0, 46.0 / rows)
+    step = min(21.0, 44.0 / rows)
     return step / 2, tuple(
-        (step * 1.02 * (index % 3 - 1), 8 + step * (index // 3 - (rows - 1) / 2))
+        (step * 1.02 * (index % 3 - 1), 10 + step * (index // 3 - (rows - 1) / 2))
         for index in range(number)
     )
 

@@ -28,14 +28,15 @@ def track(scene: Scene) -> Moment:
     hex_id = _hex(scene)
     faces = faces_at(scene, hex_id) if hex_id else []
     chosen = _chosen(scene, faces)
+    lays = any(offer.action is LayTile for offer in scene.offers)
     return Moment(
         template="games/eighteen/moments/track.html",
-        context=_context(scene, step.company, hex_id, faces, chosen),
+        context={**_context(scene, step.company, hex_id, faces, chosen), "lays": lays},
         shows=frozenset({LayTile, Pass}),
         steps=steps(scene),
         plate=plate(scene, step.company),
-        hint=scene.words.say(Message("e-hint-track")),
-        passing=scene.words.say(Message("e-no-tile")),
+        hint=scene.words.say(Message("e-hint-track")) if lays else "",
+        passing=scene.words.say(Message("e-no-more-tiles" if step.laid else "e-no-tile")),
         proposal=chosen.action if chosen else None,
         overlay=ring(scene, hex_id, faces, chosen) if hex_id and faces else Moment.overlay,
         focus=focus(scene, hex_id) if hex_id else "",
