@@ -18,6 +18,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
 from tests.web.steps import act, new_table, post
@@ -30,7 +31,18 @@ NOBODY: frozenset[str] = frozenset()
 
 BOOKKEEPING = {"pulse", "changed", "seen", "last_login"}
 """What changes when somebody only looks."""
-KEPT = ("Table", "Place", "Move", "Hint", "Proposal", "Invitation", "Remark", "User", "Token")
+KEPT = (
+    "Table",
+    "Place",
+    "Move",
+    "Hint",
+    "Proposal",
+    "Invitation",
+    "Note",
+    "Remark",
+    "User",
+    "Token",
+)
 
 
 @dataclass
@@ -149,6 +161,9 @@ CHANGES = (
     Change("hint", NOBODY, at("unlisted"), {"seq": "0"}, "where there are none"),
     Change("chat", ACCOUNTS, RUNNING, {"text": "hello"}),
     Change("chat", PLAYERS, at("unlisted"), {"text": "hello"}, "at an unlisted table"),
+    Change("notes", PLAYERS, RUNNING, {"text": "a plan", "version": "0"}),
+    Change("notes", NOBODY, RUNNING, {"text": "a plan", "version": "7"}, "out of date"),
+    Change("pin", PLAYERS, RUNNING, {"text": "hello"}),
     Change("branch", ALL, RUNNING),
     Change("join", ALL - {"waiting"}, at("waiting_room"), {"name": "Somebody"}),
     Change("leave", frozenset(("waiting",)), at("waiting_room"), note="others have no seat"),
@@ -232,6 +247,9 @@ CALLS = (
     Call("api-1:act", frozenset(("acting",)), RUNNING, TURN, 422),
     Call("api-1:table_log", args=RUNNING),
     Call("api-1:since", args=RUNNING),
+    Call("api-1:my_notes", args=RUNNING),
+    Call("api-1:write_notes", PLAYERS, RUNNING, {"text": "a plan", "version": 0}, 422),
+    Call("api-1:pin_note", PLAYERS, RUNNING, {"text": "hello"}, 422),
     Call("api-1:record", args=RUNNING),
 )
 
@@ -335,3 +353,31 @@ def test_a_program_may_what_its_person_may(row: Call) -> None:
         assert answer.status_code == (200 if role in row.may else refused), role
         changed = everything() != before
         assert changed == (row.body is not None and role in row.may), role
+
+
+SECRET = "Gotthard before Simplon"
+
+
+def text_of(answer: Any) -> str:
+    """What was answered; a stream never ends, and is asked for its news below."""
+    return "" if answer.streaming else str(answer.content.decode(errors="replace"))
+
+
+def test_what_a_player_notes_is_in_no_page_answer_or_event_of_anybody_else() -> None:
+    found = scene()
+    post(found.clients["waiting"], found.running, "notes", text=SECRET, version="0")
+    assert SECRET in text_of(found.clients["waiting"].get(f"/t/{found.running.key}/"))
+    paths = [reverse(row.name, args=row.args(found)) for row in LOOKS]
+    paths += [f"/t/{found.running.key}/?beside=notes", f"/t/{found.running.key}/?beside=talk"]
+    calls = [reverse(row.name, args=row.args(found)) for row in CALLS if not row.body]
+    for role, client in for_everybody(found):
+        if role == "waiting":
+            continue
+        for path in paths:
+            assert SECRET not in text_of(client.get(path)), (role, path)
+            part = client.get(path, headers={"HX-Request": "true"})
+            assert SECRET not in text_of(part), (role, path)
+        for path in calls:
+            token = {"Authorization": f"Bearer {found.tokens.get(role, 'none')}"}
+            assert SECRET not in text_of(client.get(path, headers=token)), (role, path)
+    assert SECRET not in str(news_of(found.running.key))

@@ -23,7 +23,8 @@ from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import visitor
-from kursbuch.web.tables.models import Place, Remark, Status, Table
+from kursbuch.web.tables.models import Note, Place, Remark, Status, Table
+from kursbuch.web.tables.notes.notebook import hand_over
 from kursbuch.web.trouble import too_often, trouble
 
 MOST_TOKENS = 10
@@ -66,6 +67,7 @@ def _enter(request: HttpRequest, user: Any) -> HttpResponse:
     if guest:
         Place.objects.filter(guest=guest).update(user=user, guest="")
         Table.objects.filter(owner_guest=guest).update(owner=user, owner_guest="")
+        hand_over(guest, user)
     answer = HttpResponseRedirect(_next(request))
     tries.remember_browser(answer, user.username)
     return answer
@@ -184,7 +186,8 @@ def lost(request: HttpRequest) -> HttpResponse:
 def forget(user: User, anonymous: str) -> None:
     """Nothing that tells who it was stays; seats of games that have not begun are free again."""
     Place.objects.filter(user=user, table__status=Status.OPEN).update(user=None, name="")
-    Place.objects.filter(user=user).update(name=anonymous)
+    Place.objects.filter(user=user).update(name=anonymous, pinned="")
+    Note.objects.filter(user=user).delete()
     Remark.objects.filter(user=user).update(name=anonymous, user=None)
     user.tokens.all().delete()
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""

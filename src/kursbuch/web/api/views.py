@@ -31,6 +31,7 @@ from kursbuch.web.limits import address, too_often
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import setup
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.notes import notebook
 from kursbuch.web.tables.page import log
 from kursbuch.web.tables.page.digest import digest
 from kursbuch.web.tables.page.table_view import look
@@ -64,7 +65,8 @@ api = NinjaAPI(
 )
 
 
-Text = Annotated[str, Field(max_length=200, pattern=r"^[^\x00]*$")]
+NO_NUL = r"^[^\x00]*$"
+Text = Annotated[str, Field(max_length=200, pattern=NO_NUL)]
 Whole = Annotated[int, Field(ge=0, le=LARGEST)]
 
 
@@ -77,6 +79,19 @@ class TableWanted(Schema):
     name: Text = ""
     private: bool = True
     seed: Text = ""
+
+
+class Notes(Schema):
+    """A player's notes, and the version from which they were written."""
+
+    text: Annotated[str, Field(max_length=notebook.LONGEST, pattern=NO_NUL)]
+    version: Whole = 0
+
+
+class Pinned(Schema):
+    """A note for everybody."""
+
+    text: Annotated[str, Field(max_length=280, pattern=NO_NUL)]
 
 
 class Act(Schema):
@@ -177,6 +192,34 @@ def table_log(request: HttpRequest, key: str, before: Whole | None = None) -> li
     names = [place.name for place in table.places.all()]
     told = log.entries(table, Words(str(request.LANGUAGE_CODE), names), before)
     return [{"number": entry.number, "by": entry.by, "lines": list(entry.lines)} for entry in told]
+
+
+@api.get("/tables/{key}/notes", summary="My notes, and those that players show to everybody")
+def my_notes(request: HttpRequest, key: str) -> dict[str, Any]:
+    """My notes, which nobody else can read, and those that players show to everybody."""
+    table = _begun(key)
+    mine = notebook.notes_of(table, _me(request))
+    shown = {place.seat: place.pinned for place in notebook.pinned(table.places.all())}
+    return {
+        "text": mine.text if mine else "",
+        "version": mine.version if mine else 0,
+        "pinned": shown,
+    }
+
+
+@api.post("/tables/{key}/notes", summary="Write my notes")
+def write_notes(request: HttpRequest, key: str, wish: Notes) -> dict[str, Any]:
+    """Write my notes; `version` is that of the notes as they were read."""
+    note = notebook.write(_begun(key), _me(request), wish.text, wish.version)
+    return {"version": note.version}
+
+
+@api.post("/tables/{key}/pin", summary="Show a note to everybody at the table")
+def pin_note(request: HttpRequest, key: str, wish: Pinned) -> dict[str, Any]:
+    """Show a note to everybody; an empty one takes it down."""
+    table = _begun(key)
+    notebook.pin(table, _me(request), wish.text)
+    return _table(table, _me(request))
 
 
 @api.get("/tables/{key}/since", summary="What has changed since my last turn")

@@ -29,6 +29,7 @@ KEPT = (
     "tables.Move",
     "tables.Proposal",
     "tables.Invitation",
+    "tables.Note",
     "tables.Remark",
 )
 """In an order in which each finds what it refers to. Snapshots are a cache; guests hold their seats

@@ -10,7 +10,7 @@ from django.db import transaction
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.tables.models import Invitation, Place, Remark, Table
+from kursbuch.web.tables.models import Invitation, Note, Place, Remark, Table
 
 
 def account(name: str) -> User:
@@ -27,8 +27,11 @@ def ban(name: str, banned: bool = True) -> None:
 
 
 def mute(name: str, muted: bool = True) -> None:
-    """Whoever is muted plays on, and says nothing."""
-    User.objects.filter(pk=account(name).pk).update(muted=muted)
+    """Whoever is muted plays on, and says nothing; what they have pinned is taken down."""
+    user = account(name)
+    User.objects.filter(pk=user.pk).update(muted=muted)
+    if muted:
+        Place.objects.filter(user=user).update(pinned="")
 
 
 def new_password(name: str) -> str:
@@ -56,6 +59,8 @@ def merge(name: str, into: str) -> None:
         Table.objects.filter(owner=old).update(owner=new)
         Remark.objects.filter(user=old).update(user=new, name=new.username)
         Invitation.objects.filter(user=old).update(user=new)
+        Note.objects.filter(user=old, table__notes__user=new).delete()
+        Note.objects.filter(user=old).update(user=new)
         old.tokens.all().delete()
         User.objects.filter(pk=old.pk).update(is_active=False)
 

@@ -105,6 +105,8 @@ class Place(models.Model):
     """The server passes for this seat, without being asked again."""
     passing_in = models.CharField(max_length=20, blank=True)
     """The round for which that was said; it holds in no other."""
+    pinned = models.CharField(max_length=280, blank=True)
+    """The note that this player shows to everybody."""
 
     class Meta:
         """One place for each seat."""
@@ -245,6 +247,31 @@ class Invitation(models.Model):
     def get_absolute_url(self) -> str:
         """The link that takes the seat."""
         return reverse("seat", args=[self.table.key, self.key])
+
+
+class Note(models.Model):
+    """What a player has noted at a table, for nobody else. It is the person's, not the seat's."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="notes")
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True)
+    guest = models.CharField(max_length=40, blank=True, db_index=True)
+    text = models.TextField(blank=True)
+    version = models.IntegerField(default=1)
+    """One greater with every change, so that two screens do not overwrite each other."""
+
+    class Meta:
+        """One for each person at each table."""
+
+        constraints = (
+            models.UniqueConstraint(
+                fields=("table", "user"), condition=models.Q(user__isnull=False), name="one_note"
+            ),
+            models.UniqueConstraint(
+                fields=("table", "guest"),
+                condition=models.Q(user__isnull=True),
+                name="one_note_of_a_guest",
+            ),
+        )
 
 
 class Remark(models.Model):

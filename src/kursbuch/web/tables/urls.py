@@ -8,6 +8,7 @@ from kursbuch.web.tables.chat import views as chat
 from kursbuch.web.tables.hints import views as hints
 from kursbuch.web.tables.live import views as live
 from kursbuch.web.tables.lobby import views as lobby
+from kursbuch.web.tables.notes import views as notes
 from kursbuch.web.tables.page import views as page
 from kursbuch.web.tables.play import views as play
 from kursbuch.web.tables.record import views as record
@@ -32,6 +33,8 @@ urlpatterns = [
     path("t/<str:key>/seat/<str:offered>", seats.take, name="seat"),
     path("t/<str:key>/seat/<str:offered>/withdraw", seats.withdraw, name="withdraw"),
     path("t/<str:key>/chat", chat.chat, name="chat"),
+    path("t/<str:key>/notes", notes.write, name="notes"),
+    path("t/<str:key>/pin", notes.pin, name="pin"),
     path("t/<str:key>/events", live.events, name="events"),
     path("t/<str:key>/log", page.older_log, name="log"),
     path("t/<str:key>/since", since.since, name="since"),

@@ -89,6 +89,13 @@ document.addEventListener("submit", (event) => {
   } else if (form.matches("[data-talks]")) {
     event.preventDefault();
     talk(form);
+  } else if (form.matches("[data-pins]")) {
+    event.preventDefault();
+    const values = { ...Object.fromEntries(want), text: form.elements.text.value.trim() };
+    htmx.ajax("POST", form.action, { source: form, swap: "none", values });
+  } else if (form.matches("[data-notes]")) {
+    event.preventDefault();
+    saveNotes();
   }
 });
 
@@ -120,6 +127,43 @@ function talk(form) {
     if (text.value.trim() === said) text.value = "";
   });
 }
+
+// Notes are saved as soon as the typing rests, one version after the other.
+const notes = document.getElementById("notes-text-form");
+const RETRY = 5000;
+let writing = 0;
+let saving = false;
+
+const tellNotes = (how) => { document.getElementById("notes-state").textContent = notes.dataset[how]; };
+
+function saveNotesIn(time) {
+  clearTimeout(writing);
+  writing = setTimeout(saveNotes, time);
+}
+
+async function saveNotes() {
+  clearTimeout(writing);
+  writing = 0;
+  if (saving) return;
+  saving = true;
+  tellNotes("saving");
+  const fields = new URLSearchParams(new FormData(notes));
+  const text = notes.elements.text.value;
+  fields.set("version", notes.dataset.version);
+  const request = { method: "POST", body: fields, headers: { "HX-Request": "true" }, keepalive: true };
+  const answer = await fetch(notes.action, request).catch(() => null);
+  if (answer?.ok) notes.dataset.version = (await answer.json()).version;
+  saving = false;
+  tellNotes(answer?.ok ? "saved" : answer?.status === 409 ? "stale" : "unsaved");
+  if (answer?.ok && notes.elements.text.value !== text) saveNotesIn(0);
+  if (!answer || answer.status >= 500 || answer.status === 429) saveNotesIn(RETRY);
+}
+
+notes?.addEventListener("input", () => {
+  tellNotes("saving");
+  saveNotesIn(600);
+});
+addEventListener("pagehide", () => { if (writing) saveNotes(); });
 
 // A number that is typed is a proposal as soon as the typing rests.
 let resting = 0;

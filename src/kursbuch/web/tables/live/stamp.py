@@ -14,7 +14,9 @@ def stamp(table: Table) -> str:
     if table.hints:
         hints = table.asked_hints.filter(seq=table.seq).order_by("pk")
         offered += "".join(f"h{one.pk}{'?' * (one.candidates is None)}" for one in hints)
-    sitting = sha256("|".join(p.name + p.bot for p in table.places.all()).encode()).hexdigest()[:6]
+    sitting = sha256(
+        "|".join(p.name + p.bot + p.pinned for p in table.places.all()).encode()
+    ).hexdigest()[:6]
     return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"
 
 

@@ -18,6 +18,7 @@ from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.notes import notebook
 from kursbuch.web.tables.page import groups, hint, history, log, panels, refusals, result
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
@@ -26,7 +27,7 @@ from kursbuch.web.tables.since.last_turn import Since, since_last_turn
 from kursbuch.web.wording import title_name
 
 MAP = "map"
-TABS = (("log", "l"), ("talk", "c"))
+TABS = (("log", "l"), ("talk", "c"), ("notes", "n"))
 """What stands beside at every table, with its key."""
 
 
@@ -209,6 +210,9 @@ def _tab(view: TableView, tab: str) -> dict[str, Any]:
     if tab == "talk":
         remarks = list(view.table.remarks.order_by("-pk")[:100])
         return {"template": "tables/page/talk.html", "context": {"remarks": remarks}}
+    if tab == "notes":
+        shown = {"pinned": notebook.pinned(view.places)}
+        return {"template": "tables/notes/pinned.html", "context": shown}
     newest = None if view.at is None else view.at
     entries = log.entries(view.table, view.scene.words, upto=newest)
     return {"template": "tables/page/log.html", "context": {"entries": entries}}

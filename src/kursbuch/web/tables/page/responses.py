@@ -19,8 +19,10 @@ from kursbuch.web.errors import STATUS, SetAside, status_of
 from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
+from kursbuch.web.people import visitor
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.notes.notebook import notes_of
 from kursbuch.web.tables.page import parts, refusals
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
 from kursbuch.web.tables.page.proposal import Proposal, tried, usual
@@ -95,6 +97,7 @@ def table_page(
     drawn = _parts(context, request)
     context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
     context["stamp"] = stamp(table)
+    context["notes"] = notes_of(table, visitor(request))
     return render(request, "tables/page/table.html", context, status=status)
 
 

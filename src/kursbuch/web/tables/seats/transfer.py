@@ -15,7 +15,9 @@ from kursbuch.web.tables.play.change import change
 def to_bot(table: Table, seat: int) -> None:
     """Within a change: a bot plays on in this seat."""
     bot = seated(DEFAULT_LEVEL, seat)
-    table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, passing="")
+    table.places.filter(seat=seat).update(
+        user=None, guest="", bot=bot, resigned=True, passing="", pinned=""
+    )
     table.invitations.filter(seat=seat).delete()
 
 
@@ -87,6 +89,7 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
             bot="",
             resigned=False,
             passing="",
+            pinned="",
             seen=-1,
         )
         table.invitations.filter(seat=seat).delete()

@@ -1,0 +1,1 @@
+"""Notes: private ones of each player, and one that a player pins for everybody."""

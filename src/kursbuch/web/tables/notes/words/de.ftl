@@ -1,0 +1,12 @@
+# Notizen.
+page-tab-notes = Notizen
+notes-mine = Meine Notizen, für niemanden sonst
+notes-write = Speichern
+notes-saved = Gespeichert
+notes-saving = Wird gespeichert …
+notes-unsaved = Nicht gespeichert
+notes-stale = Deine Notizen wurden an einem anderen Bildschirm geändert. Kopiere, was du brauchst, und lade die Seite neu.
+notes-too-long = Notizen haben höchstens { $most } Zeichen.
+notes-pin = Anheften
+notes-pin-text = Eine Notiz, die alle sehen
+notes-none = Niemand hat eine Notiz angeheftet.
