@@ -10,6 +10,8 @@ from tests.web.browser.driving import AT_REST, number
 from tests.web.browser.test_everybody import grave_faults, is_too_wide
 from tests.web.browser.test_people import acting, bid, two_people
 
+AS_SLOW_AS_THE_TEST = "PACES.fill(60_000)"
+
 
 def who_comes_back(visit: Open) -> Page:
     """Somebody who has bid and has been outbid since."""
@@ -23,7 +25,6 @@ def who_comes_back(visit: Open) -> Page:
 
 def test_the_moves_since_my_last_turn_are_played_on_the_board(visit: Open) -> None:
     page = who_comes_back(visit)
-    page.evaluate("pace = 2")
     assert "Since your last turn: one move" in page.inner_text("#since")
     page.click("#since-replay")
     page.wait_for_selector("#scrubber[data-at='1'] #play[aria-pressed=true]")
@@ -34,6 +35,7 @@ def test_the_moves_since_my_last_turn_are_played_on_the_board(visit: Open) -> No
 
 def test_a_replay_pauses_goes_step_by_step_and_ends_at_once(visit: Open) -> None:
     page = who_comes_back(visit)
+    page.evaluate(AS_SLOW_AS_THE_TEST)
     page.click("#play")
     page.wait_for_selector("#scrubber[data-at='0']")
     page.click("#play")

@@ -1,4 +1,4 @@
-"""The best run after each choice: a tile in each turn, or a station marker."""
+"""The best run after each choice: a tile in each turn, a station marker, a train given up."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from kursbuch.core.action import Action
 from kursbuch.core.state import play
-from kursbuch.eighteen.ids import HexId
+from kursbuch.eighteen.ids import CompanyId, HexId
 from kursbuch.eighteen.operating.lay_track import LayTrack
-from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.eighteen.state import State18
 from kursbuch.web.games.eighteen.moments.track import faces_at
@@ -18,20 +18,28 @@ from kursbuch.web.games.presenter import Scene
 
 
 def estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
-    """By tile and turn, or by the stop of a marker."""
+    """By tile and turn, by the stop of a marker, or by the train that would go."""
     state = state_of(scene)
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, LayTrack) and "hex" in place:
-        faces = faces_at(scene, HexId(place["hex"]))
-        return {face.key: _run_after(state, face.action) for face in faces}
-    if isinstance(step, PlaceStation):
-        marks = [offer for offer in scene.offers if offer.action is PlaceMarker]
-        return {str(o.fixed["stop"]): _run_after(state, o.filled({})) for o in marks}
+    match state.agenda[-1] if state.agenda else None:
+        case LayTrack(company=company) if "hex" in place:
+            faces = faces_at(scene, HexId(place["hex"]))
+            return {face.key: run_after(state, face.action, company) for face in faces}
+        case PlaceStation(company=company):
+            return _by_field(scene, PlaceMarker, "stop", company)
+        case ReturnTrains(companies=[company, *_]):
+            return _by_field(scene, ReturnTrain, "train", company)
     return {}
 
 
-def _run_after(state: State18, action: Action) -> int:
-    company = company_at_turn(state)
-    assert company is not None
+def _by_field(
+    scene: Scene, kind: type[Action], field: str, company: CompanyId
+) -> Mapping[str, int]:
+    """The best run after each offer of a kind, by the field that tells them apart."""
+    state, offers = state_of(scene), [offer for offer in scene.offers if offer.action is kind]
+    return {str(o.fixed[field]): run_after(state, o.filled({}), company) for o in offers}
+
+
+def run_after(state: State18, action: Action, company: CompanyId) -> int:
+    """What a company could run after an action."""
     after, _ = play(state, action)
     return best_runs(after, company).revenue

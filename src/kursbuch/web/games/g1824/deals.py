@@ -9,8 +9,10 @@ from typing import cast
 from kursbuch.core.action import Action, Seat
 from kursbuch.eighteen.ids import BANK
 from kursbuch.eighteen.stock.holdings import director, papers
+from kursbuch.eighteen.stock.sell_shares import sale_price
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.coal import ExchangeCoal
+from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.mountain import ExchangeMountain, exchangeable
 from kursbuch.games.g1824.railways import (
     COAL_PRICES,
@@ -24,7 +26,7 @@ from kursbuch.web.games.eighteen.moments.stock import Deal, stock
 from kursbuch.web.games.presenter import Scene
 
 KINDS: frozenset[type[Action]] = frozenset(
-    {BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain}
+    {BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain, SellForHalf}
 )
 
 
@@ -38,6 +40,7 @@ def deals(scene: Scene, seat: Seat) -> Iterator[Deal]:
         yield from _coal(state, seat)
     if ExchangeMountain in kinds:
         yield from _mountains(state, seat)
+    yield from _half_sales(scene, state)
 
 
 def _railways(state: State24, seat: Seat) -> Iterator[Deal]:
@@ -65,6 +68,16 @@ def _mountains(state: State24, seat: Seat) -> Iterator[Deal]:
         for company, source in exchangeable(state):
             action = ExchangeMountain(by=seat, paper=paper, company=company, source=source)
             yield Deal(company, f"⇄ {paper}" + "*" * (source != BANK), action)
+
+
+def _half_sales(scene: Scene, state: State24) -> Iterator[Deal]:
+    """A director's certificate without the office brings the money of one share (24-CR-13)."""
+    for offer in scene.offers:
+        if offer.action is SellForHalf:
+            for sale in offer.actions():
+                assert isinstance(sale, SellForHalf)
+                brings = (sale.singles + 1) * sale_price(state, sale.company)
+                yield Deal(sale.company, f"½★ {brings}", sale)
 
 
 dealing = partial(stock, deals=KINDS)

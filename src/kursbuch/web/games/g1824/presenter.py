@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1824.mountain import MountainExchanges
 from kursbuch.games.g1824.two_players import Draft, MountainSale
@@ -10,6 +11,7 @@ from kursbuch.web.games.eighteen.presenter import SUPPLY, shares_panel
 from kursbuch.web.games.g1824.deals import dealing, deals
 from kursbuch.web.games.g1824.foundation import FOUNDATION
 from kursbuch.web.games.g1824.tallies import DIVIDENDS
+from kursbuch.web.games.g1824.trains import trains
 from kursbuch.web.games.g1824.wanted import wanted
 
 MATRIX = dict.fromkeys((StockRound, Draft, MountainSale, MountainExchanges), dealing)
@@ -18,6 +20,6 @@ PRESENTER = replace(
     presenter.PRESENTER,
     wanted=wanted,
     views=(shares_panel(deals), SUPPLY, FOUNDATION),
-    moments={**presenter.PRESENTER.moments, **MATRIX},
+    moments={**presenter.PRESENTER.moments, **MATRIX, BuyTrains: trains},
     tallies={**presenter.PRESENTER.tallies, "dividends": DIVIDENDS},
 )

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from kursbuch.games.g1844.auction import Auction
 from kursbuch.render.g1844.additions import ADDITIONS
 from kursbuch.web.games.eighteen import presenter as eighteen
-from kursbuch.web.games.g1844.auction import BESIDE, auction
+from kursbuch.web.games.g1844.auction import BESIDE
+from kursbuch.web.games.g1844.marker import estimates
 from kursbuch.web.games.g1844.merger import MERGER
+from kursbuch.web.games.g1844.moments import MOMENTS
 from kursbuch.web.games.g1844.naming import name
 from kursbuch.web.games.g1844.score import score
 from kursbuch.web.games.g1844.wanted import wanted
@@ -16,7 +17,8 @@ PRESENTER = replace(
     board=eighteen.board_with(ADDITIONS),
     name=name,
     wanted=wanted,
-    moments={**eighteen.PRESENTER.moments, Auction: auction},
+    moments={**eighteen.PRESENTER.moments, **MOMENTS},
+    estimates=estimates,
     order=BESIDE,
     score=score,
     views=(*eighteen.PRESENTER.views, MERGER),

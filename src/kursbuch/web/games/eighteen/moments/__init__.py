@@ -4,12 +4,14 @@ from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.dividends import Dividend
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.place_station import PlaceStation
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunningTrains
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.web.games.eighteen.moments.dividend import dividend
 from kursbuch.web.games.eighteen.moments.run import run
 from kursbuch.web.games.eighteen.moments.station import station
 from kursbuch.web.games.eighteen.moments.stock import stock
+from kursbuch.web.games.eighteen.moments.surplus import surplus
 from kursbuch.web.games.eighteen.moments.track import track
 from kursbuch.web.games.eighteen.moments.trains import trains
 
@@ -20,4 +22,5 @@ MOMENTS = {
     RunningTrains: run,
     Dividend: dividend,
     BuyTrains: trains,
+    ReturnTrains: surplus,
 }

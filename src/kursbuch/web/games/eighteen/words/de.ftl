@@ -200,3 +200,4 @@ e-directed-by = Direktor
 e-drawn = Gezeichnet: { $drawn }, die beste: { $best }
 e-draw-own = Strecke von Hand zeichnen:
 e-best-again = Zurück zur besten Fahrt
+e-give-up = Abgeben

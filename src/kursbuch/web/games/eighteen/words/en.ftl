@@ -200,3 +200,4 @@ e-directed-by = Director
 e-drawn = Drawn: { $drawn }, the best: { $best }
 e-draw-own = Draw a route by hand:
 e-best-again = Back to the best run
+e-give-up = Give up

@@ -104,3 +104,4 @@ option-is-operating-order = operating order
 option-is-as-listed = the order of the list
 e24-founded-now = will be founded at the end of this round; as of now:
 e24-founded = is founded with phase { $phase }; as of now:
+e24-against = bank, against a { $train }-train

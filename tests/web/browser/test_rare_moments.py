@@ -1,0 +1,72 @@
+"""Moments that few turns have, on a telephone: nothing is cut off, only the red button commits."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from kursbuch.catalogue import title
+from kursbuch.core.record import write_record
+from kursbuch.core.state import Step
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.state import State18
+from kursbuch.games.g1844.auction import IssuePrice
+from kursbuch.games.g1844.end_of_turn import EndOfTurn
+from kursbuch.games.g1844.mountains import PlaceMountain
+from kursbuch.records import replay
+from tests.replays.golden import newest, read
+from tests.web.browser.conftest import Open
+from tests.web.browser.driving import AT_REST, number, proposed, wait_for_table
+
+FITS = """() => [...document.querySelectorAll('#now .body table')].every(
+    table => table.getBoundingClientRect().right <= innerWidth)"""
+
+
+def open_first(page: Page, kind: type[Step[Any]]) -> int:
+    """On the import page: the golden game of 1844 until it asks this for the first time."""
+    record = read(newest(title("1844")))
+    played = (n for n, (state, _) in enumerate(replay(record, title)) if asks(state, kind))
+    at = next(played)
+    page.fill("textarea", json.dumps(write_record(replace(record, actions=record.actions[:at]))))
+    page.click("main button.primary")
+    wait_for_table(page)
+    page.goto(page.url.partition("?")[0])
+    page.wait_for_function(AT_REST)
+    return at
+
+
+def asks(state: object, kind: type[Step[Any]]) -> bool:
+    return isinstance(state, State18) and bool(state.agenda) and isinstance(state.agenda[-1], kind)
+
+
+@pytest.mark.parametrize("kind", [IssuePrice, EndOfTurn, ReturnTrains])
+def test_a_rare_moment_fits_a_telephone_and_its_row_proposes(
+    visit: Open, kind: type[Step[Any]]
+) -> None:
+    page = visit("/import/", 390, 844, locale="de-DE", color_scheme="dark")
+    at = open_first(page, kind)
+    assert page.evaluate(FITS)
+    page.locator("#now tr[data-want], #now .privates button.choice").first.click()
+    page.wait_for_selector("#commit")
+    assert page.evaluate(FITS)
+    assert number(page) == at
+    page.click("#go")
+    page.wait_for_function("at => +document.querySelector('#scrubber').dataset.number > at", arg=at)
+
+
+def test_a_mountain_is_clicked_on_the_board_and_its_panel_chosen(visit: Open) -> None:
+    page = visit("/import/", 1440, 900)
+    at = open_first(page, PlaceMountain)
+    page.click('#board [data-hex="I14"]')
+    page.wait_for_selector("#now .mountains tbody tr.on:first-child")
+    assert "Jungfraubahnen" in page.inner_text("#now .mountains tr.on")
+    page.locator("#now .mountains tr.on .choice").nth(1).click()
+    page.wait_for_selector("#commit")
+    chosen = json.loads(proposed(page))
+    assert (chosen["hex"], chosen["panel"], number(page)) == ("I14", 1, at)
+    page.click("#go")
+    page.wait_for_function("at => +document.querySelector('#scrubber').dataset.number > at", arg=at)
