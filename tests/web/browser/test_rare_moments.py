@@ -13,6 +13,7 @@ from kursbuch.catalogue import title
 from kursbuch.core.record import write_record
 from kursbuch.core.state import Step
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.operating.trade_trains import AskConsent
 from kursbuch.eighteen.state import State18
 from kursbuch.games.g1844.auction import IssuePrice
 from kursbuch.games.g1844.end_of_turn import EndOfTurn
@@ -43,7 +44,7 @@ def asks(state: object, kind: type[Step[Any]]) -> bool:
     return isinstance(state, State18) and bool(state.agenda) and isinstance(state.agenda[-1], kind)
 
 
-@pytest.mark.parametrize("kind", [IssuePrice, EndOfTurn, ReturnTrains])
+@pytest.mark.parametrize("kind", [IssuePrice, EndOfTurn, ReturnTrains, AskConsent])
 def test_a_rare_moment_fits_a_telephone_and_its_row_proposes(
     visit: Open, kind: type[Step[Any]]
 ) -> None:

@@ -16,10 +16,12 @@ from kursbuch.core.state import State, offers, play, settle, to_act
 from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, TrainId
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.eighteen.state import State18
 from kursbuch.games.g1824.missing_certificate import SellForHalf
 from kursbuch.games.g1824.part_exchange import TradeIn
+from kursbuch.games.g1824.wien import TakeMarkerBack
 from kursbuch.games.g1844.auction import IssuePrice, SetIssuePrice
 from kursbuch.games.g1844.end_of_turn import EndOfTurn
 from kursbuch.games.g1844.mountains import PlaceMountainRailway
@@ -30,10 +32,11 @@ from kursbuch.web.games.lookup import presenter
 from kursbuch.web.games.moment import Moment, asked
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.tables.models import Table
-from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, of
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, marker, of
 from tests.games.g1824 import builders as austrian
 from tests.games.g1824.test_coal import exchange
 from tests.games.g1824.test_examples_trains import before_the_first
+from tests.games.g1824.test_state_railways import founded
 from tests.games.g1844.builders import at_turn, company, position
 from tests.games.g1844.table import bid, game, passing, sold_off
 from tests.games.g1844.test_mountain_railways import buyer
@@ -133,6 +136,42 @@ def test_the_two_cities_of_a_hex_are_told_apart_by_the_run() -> None:
     assert presenter(state.title).estimates(seen, {}).keys() == {"D15.0", "D15.1"}
 
 
+@pytest.mark.rule("24-FO-13")
+def test_the_marker_that_goes_back_is_chosen_by_what_is_run_without_it() -> None:
+    state = austrian.position("6", {"KK1": 0, "KK2": 1})
+    marker(state, "KK1", "E12.1")
+    marker(state, "KK2", "E12.2")
+    founded(state, "KK")
+    seen = scene(state)
+    chosen = [one.stop for one in proposals(state, drawn(seen)) if isinstance(one, TakeMarkerBack)]
+    assert chosen == ["E12.1", "E12.2"]
+    assert presenter(state.title).estimates(seen, {}).keys() == set(chosen)
+
+
+def asked_for_a_train() -> State44:
+    """Bert's AB would like to buy one of the two trains of Anna's BLS."""
+    state = position("3")
+    company(state, "AB", seat=BERT, money=300, at=["D25.0"])
+    company(state, "BLS", seat=ANNA, money=10, trains=["3", "3H"], at=["F11.0"])
+    state = at_turn(state, "AB", 4)
+    trade = TradeTrain(by=BERT, seller=CompanyId("BLS"), train=TrainId("3H"), price=150)
+    return do(state, trade)
+
+
+def test_whoever_is_asked_for_a_train_sees_what_selling_it_leaves() -> None:
+    state = asked_for_a_train()
+    seen = scene(state)
+    agree, refuse = moment(seen).context["rows"]
+    assert (agree["label"], agree["figures"]) == ("Agree", ["160", "3"])
+    assert (refuse["label"], refuse["figures"]) == ("Refuse", ["10", "3 3H"])
+    assert proposals(state, drawn(seen)) == [
+        AnswerTrade(by=ANNA, agreed=True),
+        AnswerTrade(by=ANNA, agreed=False),
+    ]
+    runs = presenter(state.title).estimates(seen, {})
+    assert runs.keys() == set(re.findall(r'data-best="([^"]+)"', drawn(seen)))
+
+
 def last_chance() -> State44:
     """AB has done everything; its director owns P2."""
     state = position("3")
@@ -191,7 +230,7 @@ def test_a_certificate_without_the_office_is_sold_in_the_row_of_its_company() ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [new_director, buyer, last_chance])
+@pytest.mark.parametrize("make", [new_director, buyer, last_chance, asked_for_a_train])
 def test_no_word_is_missing(language: str, make: object) -> None:
     assert callable(make)
     seen = scene(make(), language=language)

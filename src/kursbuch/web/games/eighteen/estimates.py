@@ -1,4 +1,4 @@
-"""The best run after each choice: a tile in each turn, a station marker, a train given up."""
+"""The best run after each choice: a tile in each turn, a station marker, a train that goes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from kursbuch.eighteen.ids import CompanyId, HexId
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.trade_trains import AskConsent
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.eighteen.state import State18
+from kursbuch.web.games.eighteen.moments.consent import answers
 from kursbuch.web.games.eighteen.moments.track import faces_at
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene
@@ -28,6 +30,9 @@ def estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
             return _by_field(scene, PlaceMarker, "stop", company)
         case ReturnTrains(companies=[company, *_]):
             return _by_field(scene, ReturnTrain, "train", company)
+        case AskConsent(seller=seller):
+            said = {True: "yes", False: "no"}
+            return {said[one.agreed]: run_after(state, one, seller) for one in answers(scene)}
     return {}
 
 

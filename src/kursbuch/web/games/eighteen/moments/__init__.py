@@ -6,7 +6,9 @@ from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunningTrains
+from kursbuch.eighteen.operating.trade_trains import AskConsent
 from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.web.games.eighteen.moments.consent import consent
 from kursbuch.web.games.eighteen.moments.dividend import dividend
 from kursbuch.web.games.eighteen.moments.run import run
 from kursbuch.web.games.eighteen.moments.station import station
@@ -23,4 +25,5 @@ MOMENTS = {
     Dividend: dividend,
     BuyTrains: trains,
     ReturnTrains: surplus,
+    AskConsent: consent,
 }

@@ -201,3 +201,5 @@ e-drawn = Gezeichnet: { $drawn }, die beste: { $best }
 e-draw-own = Strecke von Hand zeichnen:
 e-best-again = Zurück zur besten Fahrt
 e-give-up = Abgeben
+e-buyer = Käufer
+e-others-there = Auch dort

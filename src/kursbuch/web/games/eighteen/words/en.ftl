@@ -201,3 +201,5 @@ e-drawn = Drawn: { $drawn }, the best: { $best }
 e-draw-own = Draw a route by hand:
 e-best-again = Back to the best run
 e-give-up = Give up
+e-buyer = Buyer
+e-others-there = Also there

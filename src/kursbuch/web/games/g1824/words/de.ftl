@@ -105,3 +105,4 @@ option-is-as-listed = der Reihenfolge der Liste
 e24-founded-now = wird am Ende dieser Runde gegründet; nach jetzigem Stand:
 e24-founded = wird mit Phase { $phase } gegründet; nach jetzigem Stand:
 e24-against = Bank, gegen eine { ER($train) }-Lok
+e24-take-back = Zurück geht der Bahnhofsmarker in

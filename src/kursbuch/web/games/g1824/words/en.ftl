@@ -105,3 +105,4 @@ option-is-as-listed = the order of the list
 e24-founded-now = will be founded at the end of this round; as of now:
 e24-founded = is founded with phase { $phase }; as of now:
 e24-against = bank, against a { $train }-train
+e24-take-back = Take back the marker in

@@ -112,6 +112,5 @@ e44-mountain = Bergfeld
 e44-panel = Einkommenstafel nach Phase
 e44-hint-mountain = ein Bergfeld anklicken, dann die Tafel wählen
 e44-keep-marker = Der Bahnhofsmarker bleibt in
-e44-shared-with = Daneben
 e44-private = Privatgesellschaft
 e44-end-turn = Zug beenden

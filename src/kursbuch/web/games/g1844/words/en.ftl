@@ -112,6 +112,5 @@ e44-mountain = Mountain
 e44-panel = Income panel, by phase
 e44-hint-mountain = click a mountain, then choose its panel
 e44-keep-marker = Keep the marker in
-e44-shared-with = Beside
 e44-private = Private company
 e44-end-turn = End the turn
