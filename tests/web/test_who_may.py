@@ -202,6 +202,8 @@ LOOKS = (
     Look("record", args=RUNNING),
     Look("site-game", NOBODY, RUNNING, 422),
     Look("chart", NOBODY, at("running", "none"), 404),
+    Look("profile", args=lambda found: ["Waiting"]),
+    Look("profile", NOBODY, lambda found: ["Banned"], 404),
     Look("sign-up"),
     Look("sign-in"),
     Look("settings", ACCOUNTS),
@@ -250,6 +252,7 @@ CALLS = (
     Call("api-1:my_notes", args=RUNNING),
     Call("api-1:write_notes", PLAYERS, RUNNING, {"text": "a plan", "version": 0}, 422),
     Call("api-1:pin_note", PLAYERS, RUNNING, {"text": "hello"}, 422),
+    Call("api-1:person", args=lambda found: ["Waiting"]),
     Call("api-1:record", args=RUNNING),
 )
 

@@ -4,10 +4,12 @@ from django.urls import include, path
 
 from kursbuch.web import observing, views
 from kursbuch.web.api.views import api, docs
+from kursbuch.web.profiles import views as profiles
 
 urlpatterns = [
     path("", include("kursbuch.web.tables.urls")),
     path("account/", include("kursbuch.web.accounts.urls")),
+    path("people/<str:name>/", profiles.show, name="profile"),
     path("api/docs", docs, name="api-docs"),
     path("api/", api.urls),
     path("healthz", observing.healthz, name="healthz"),

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page
 
+from kursbuch.catalogue import title
+from tests.replays.golden import newest
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import AT_REST, click_hex, propose, proposed
+from tests.web.browser.driving import AT_REST, click_hex, propose, proposed, wait_for_table
 from tests.web.browser.positions import open_before
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
@@ -156,3 +158,18 @@ def test_a_branch_looks_different_everywhere_and_leads_back(visit: Open) -> None
     path = "/" + branch.split("/", 3)[3].partition("?")[0]
     rows = page.locator("tr", has=page.locator(f'a[href="{path}"]'))
     assert "What if" in rows.first.inner_text()
+
+
+def test_the_line_of_history_keeps_its_length_and_stays_in_the_stage(visit: Open) -> None:
+    page = visit("/import/", 1024, 768, locale="de-DE")
+    text = newest(title("1844")).read_text(encoding="utf-8")
+    page.fill("textarea", text)
+    page.click("main button.primary")
+    wait_for_table(page)
+    page.goto(f"{page.url.partition('?')[0]}?at=255")
+    page.wait_for_function(AT_REST)
+    parts = (".stage", "#scrubber .bar", "#scrubber form button")
+    boxes = [page.locator(part).bounding_box() for part in parts]
+    stage, line, last = [box for box in boxes if box]
+    assert line["width"] >= 180
+    assert last["x"] + last["width"] <= stage["x"] + stage["width"]

@@ -29,6 +29,7 @@ from kursbuch.web.errors import HouseRule, rule_of, status_of
 from kursbuch.web.forms import LARGEST
 from kursbuch.web.limits import address, too_often
 from kursbuch.web.people import Visitor
+from kursbuch.web.profiles.results import profile
 from kursbuch.web.tables.lobby import setup
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.notes import notebook
@@ -230,6 +231,29 @@ def since(request: HttpRequest, key: str) -> dict[str, Any]:
     found = since_last_turn(table, view.scene.seats)
     changes = [asdict(one) for one in digest(view, found.number)]
     return {"number": found.number, "moves": found.moves, "changes": changes}
+
+
+@api.get("/people/{name}", summary="What somebody has played, and how it went")
+def person(request: HttpRequest, name: str) -> dict[str, Any]:
+    """The public games of an account: by title, against whom, and the newest ones."""
+    found = profile(get_object_or_404(User, username=name, is_active=True))
+    return {
+        "name": found.name,
+        "titles": [
+            {"title": one.title.key, "games": one.games, "wins": one.wins, "mean_place": one.mean}
+            for one in found.by_title
+        ],
+        "against": [asdict(one) for one in found.against],
+        "games": [
+            {
+                "key": game.table.key,
+                "title": game.title.key,
+                "place": game.rank,
+                "score": game.score,
+            }
+            for game in found.games
+        ],
+    }
 
 
 @api.get("/tables/{key}/record", summary="The record of the game")

@@ -83,3 +83,11 @@ def test_charts_are_drawn_and_have_their_figures_beside_them(anna: Client) -> No
         assert anna.get(f"{table}chart/{chart}.svg").status_code == 200
     assert anna.get(f"{table}chart/none.svg").status_code == 404
     assert "800" in anna.get(f"{table}sheet/charts").content.decode()
+
+
+def test_figures_for_the_script_have_a_point_in_every_language(anna: Client) -> None:
+    form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
+    table = anna.post("/new/1844/", form)["Location"]
+    for language in ("en", "de"):
+        text = anna.get(table, headers={"Accept-Language": language}).content.decode()
+        assert 'data-letters="17"' in text

@@ -32,6 +32,7 @@ def _table(view: TableView) -> Mapping[str, Any]:
         "no_site_game": files.why_no_site_download(view.table),
         "seed_hash": seed_hash(view.table) if view.table.secret_seed else "",
         "seed": shown_seed(view.table),
+        "people": list(view.table.places.select_related("user")),
     }
 
 

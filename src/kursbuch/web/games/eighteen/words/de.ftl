@@ -4,7 +4,7 @@
 e-cash = Geld
 e-worth = Wert
 e-certificates = Zert.
-e-card = Reihenf.
+e-card = Reihe
 e-debt = Schuld
 e-other-papers = Andere Papiere
 e-bank = Die Bank hat { $amount }.

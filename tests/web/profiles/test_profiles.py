@@ -1,0 +1,116 @@
+"""Profiles: what counts, what is told, and what nobody is told."""
+
+from __future__ import annotations
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.accounts.views import forget
+from kursbuch.web.profiles.results import HeadToHead, profile
+from kursbuch.web.tables.models import Place, Status, Table
+
+
+@pytest.fixture
+def people() -> dict[str, User]:
+    return {name: User.objects.create_user(name) for name in ("Anna", "Bert", "Carla")}
+
+
+def ended(*sitters: User | str, places: tuple[int, ...] = (), **fields: object) -> Table:
+    """A finished game of these accounts and bots, with the places that they took."""
+    result = {"places": [*places], "scores": [100 - 10 * p for p in places], "reason": ""}
+    table = Table.objects.create(
+        **{"title": "fair", "setup": {}, "status": Status.FINISHED, "result": result} | fields
+    )
+    for seat, who in enumerate(sitters):
+        user, bot = (who, "") if isinstance(who, User) else (None, who)
+        name = user.username if user else bot
+        Place.objects.create(table=table, seat=seat, user=user, bot=bot, name=name)
+    return table
+
+
+def test_places_are_counted_by_title_and_against_each_account(people: dict[str, User]) -> None:
+    anna, bert, carla = people.values()
+    ended(anna, bert, carla, places=(1, 2, 3))
+    ended(bert, anna, places=(1, 2))
+    ended(anna, bert, places=(1, 1))
+    ended(anna, "random", places=(2, 1), title="1844")
+    ended(anna, bert)
+    found = profile(anna)
+    fair, other = found.by_title
+    assert (fair.title.key, fair.games, fair.wins, fair.mean) == ("fair", 4, 2, 4 / 3)
+    assert fair.players == 7 / 3
+    assert (other.title.key, other.games, other.wins, other.mean) == ("1844", 1, 0, 2)
+    assert found.against == [HeadToHead("Bert", 1, 1, 1), HeadToHead("Carla", 1, 0, 0)]
+    assert [game.rank for game in found.games] == [None, 2, 1, 2, 1]
+
+
+def test_only_public_games_with_others_that_have_ended_count(people: dict[str, User]) -> None:
+    anna, bert, _ = people.values()
+    real = ended(anna, bert, places=(1, 2))
+    ended(anna, bert, places=(1, 2), private=True)
+    ended(anna, bert, places=(1, 2), status=Status.RUNNING)
+    ended(anna, bert, places=(1, 2), branch_of=real)
+    ended(anna, anna, places=(1, 2))
+    assert [game.table for game in profile(anna).games] == [real]
+
+
+def test_the_page_tells_it_in_both_languages_and_links_to_the_games(
+    people: dict[str, User], carla: Client
+) -> None:
+    table = ended(people["Anna"], people["Bert"], places=(1, 2), name="Thursday")
+    ended(people["Anna"], people["Bert"], places=(2, 1))
+    text = carla.get("/people/Anna/").content.decode()
+    assert f'<a href="{table.get_absolute_url()}">Thursday</a>' in text
+    assert '<a href="/people/Bert/">Bert</a>' in text
+    assert "1.5 of 2.0" in text
+    german = carla.get("/people/Anna/", headers={"Accept-Language": "de"}).content.decode()
+    assert "1,5 von 2,0" in german
+    assert "Direkter Vergleich" in german
+
+
+def test_whoever_is_deleted_or_banned_has_no_page_and_no_name_on_others(
+    people: dict[str, User], carla: Client
+) -> None:
+    ended(people["Anna"], people["Bert"], places=(1, 2))
+    forget(people["Bert"], "Anonymous")
+    assert carla.get("/people/Bert/").status_code == 404
+    assert carla.get(f"/people/anonymous-{people['Bert'].pk}/").status_code == 404
+    text = carla.get("/people/Anna/").content.decode()
+    assert "Bert" not in text
+    assert f"anonymous-{people['Bert'].pk}" not in text
+    assert "Anonymous" in text
+
+
+def test_many_games_need_no_more_queries_than_one(people: dict[str, User]) -> None:
+    ended(people["Anna"], people["Bert"], places=(1, 2))
+    with CaptureQueriesContext(
+        connection,
+    ) as one:
+        profile(people["Anna"])
+    for _ in range(12):
+        ended(people["Anna"], people["Bert"], people["Carla"], places=(1, 2, 3))
+    with CaptureQueriesContext(connection) as many:
+        assert len(profile(people["Anna"]).games) == 13
+    assert len(many) == len(one) <= 2
+
+
+def test_a_program_reads_the_same(people: dict[str, User]) -> None:
+    table = ended(people["Anna"], people["Bert"], places=(1, 2))
+    token = {"Authorization": f"Bearer {Token.issue(people['Bert'], 'program')}"}
+    found = Client().get("/api/people/Anna", headers=token).json()
+    assert found["titles"] == [{"title": "fair", "games": 1, "wins": 1, "mean_place": 1.0}]
+    assert found["against"] == [{"name": "Bert", "ahead": 1, "behind": 0, "level": 0}]
+    assert found["games"] == [{"key": table.key, "title": "fair", "place": 1, "score": 90}]
+
+
+def test_the_sheet_of_a_table_leads_to_the_people_there(
+    people: dict[str, User], anna: Client
+) -> None:
+    form = {"players": "2", "seat.0": "me", "seat.1": "here"}
+    anna.force_login(people["Anna"])
+    address = anna.post("/new/fair/", form)["Location"]
+    assert '"/people/Anna/"' in anna.get(f"{address}sheet/table").content.decode()
+    assert '"/people/Anna/"' in anna.get("/account/").content.decode()
