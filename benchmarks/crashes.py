@@ -16,20 +16,23 @@ from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
-from threading import Event
-from time import sleep
+from threading import Event, Semaphore
 from urllib.error import HTTPError
 
 from tests.web.servers import Person, free_port, kursbuch, server
 
 TABLES = 4
+MOST = 40
+"""Moves that are acknowledged, at most, before the server is killed again."""
+PATIENCE = 60
 
 
 class Player:
     """Plays at one table at a time, and remembers how many moves were acknowledged."""
 
-    def __init__(self) -> None:
+    def __init__(self, heard: Semaphore) -> None:
         self.person = Person()
+        self.heard = heard
         self.key = ""
         self.acknowledged = 0
 
@@ -55,10 +58,13 @@ class Player:
             offer = json.dumps({"do": "PlaceBid", "by": seat, "box": rows % 4 + 1, "cubes": 3})
             with suppress(HTTPError):
                 self.person.post(port, f"/t/{self.key}/act", seq=rows, offer=offer)
-                self.acknowledged = rows + 1
-                return
+                return self._hear(rows + 1)
         self.person.post(port, f"/t/{self.key}/undo", seq=rows, to="0")
-        self.acknowledged = rows + 1
+        return self._hear(rows + 1)
+
+    def _hear(self, rows: int) -> None:
+        self.acknowledged = rows
+        self.heard.release()
 
     def rows(self, port: int) -> int:
         """How many rows the record has, as the page says."""
@@ -69,7 +75,8 @@ class Player:
 def main(times: int) -> int:
     """Kill the server so often; how many acknowledged rows were lost."""
     lost, rows, random = 0, 0, Random(1)
-    players = [Player() for _ in range(TABLES)]
+    heard = Semaphore(0)
+    players = [Player(heard) for _ in range(TABLES)]
     with tempfile.TemporaryDirectory() as folder:
         data, port = Path(folder), free_port()
         for time in range(times):
@@ -84,7 +91,8 @@ def main(times: int) -> int:
                     missing = player.acknowledged - player.rows(port)
                     lost += max(missing, 0)
                 playing = [pool.submit(player.play, port, over) for player in players]
-                sleep(random.uniform(0.3, 1.5))
+                for _ in range(random.randint(1, MOST)):
+                    heard.acquire(timeout=PATIENCE)
                 process.send_signal(signal.SIGKILL)
                 process.wait(20)
                 over.set()

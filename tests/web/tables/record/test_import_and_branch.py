@@ -13,9 +13,11 @@ from django.test.utils import CaptureQueriesContext
 
 from kursbuch.catalogue import titles
 from kursbuch.core.action import Action, Event
+from kursbuch.core.record import Record
 from kursbuch.core.state import State, play
+from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.record import positions, store
+from kursbuch.web.tables.record import files, positions, store
 from tests.formats.small import bid
 from tests.formats.small import text as site_game
 from tests.web.steps import act, new_table, post
@@ -127,3 +129,19 @@ def test_branches_are_limited(anna: Client) -> None:
     table = new_table(anna, "me", "here")
     answers = [anna.post(f"/t/{table.key}/branch").status_code for _ in range(11)]
     assert answers == [302] * 10 + [429]
+
+
+def test_a_table_that_is_removed_meanwhile_cannot_be_branched(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(anna, "me", "open")
+
+    def leave_and_lay_out(record: Record) -> files.Layout:
+        anna.post(f"/t/{table.key}/leave")
+        return layout_of(record)
+
+    layout_of = files.layout_of
+    monkeypatch.setattr(files, "layout_of", leave_and_lay_out)
+    monkeypatch.setattr(files, "_is_alone", lambda *who: True)
+    assert anna.post(f"/t/{table.key}/branch").status_code == 404
+    assert not Table.objects.exists()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from django.db import transaction
+from django.shortcuts import get_object_or_404
 
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Seat
@@ -90,7 +91,11 @@ def branch(table: Table, number: int, who: Visitor) -> Table:
         layout = layout_of(record_of(table, number))
     else:
         layout = _imagined(table, number, who)
-    return lay_out(layout, who, name=table.name, private=True, branch_of=table, branch_at=number)
+    with transaction.atomic():
+        # Whoever waited alone may have left meanwhile, and the table is gone.
+        origin = get_object_or_404(Table.objects.select_for_update(), pk=table.pk)
+        fields = {"name": origin.name, "branch_of": origin, "branch_at": number}
+        return lay_out(layout, who, private=True, **fields)
 
 
 def _is_alone(table: Table, visitor: Visitor) -> bool:
