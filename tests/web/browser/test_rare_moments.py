@@ -22,6 +22,7 @@ from kursbuch.records import replay
 from tests.replays.golden import newest, read
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import AT_REST, number, proposed, wait_for_table
+from tests.web.browser.test_everybody import grave_faults, is_too_wide
 
 FITS = """() => [...document.querySelectorAll('#now .body table')].every(
     table => table.getBoundingClientRect().right <= innerWidth)"""
@@ -53,7 +54,10 @@ def test_a_rare_moment_fits_a_telephone_and_its_row_proposes(
     assert page.evaluate(FITS)
     page.locator("#now tr[data-want], #now .privates button.choice").first.click()
     page.wait_for_selector("#commit")
+    page.wait_for_function(AT_REST)
     assert page.evaluate(FITS)
+    assert grave_faults(page) == []
+    assert not is_too_wide(page)
     assert number(page) == at
     page.click("#go")
     page.wait_for_function("at => +document.querySelector('#scrubber').dataset.number > at", arg=at)
@@ -68,6 +72,7 @@ def test_a_mountain_is_clicked_on_the_board_and_its_panel_chosen(visit: Open) ->
     page.locator("#now .mountains tr.on .choice").nth(1).click()
     page.wait_for_selector("#commit")
     chosen = json.loads(proposed(page))
+    assert grave_faults(page) == []
     assert (chosen["hex"], chosen["panel"], number(page)) == ("I14", 1, at)
     page.click("#go")
     page.wait_for_function("at => +document.querySelector('#scrubber').dataset.number > at", arg=at)
