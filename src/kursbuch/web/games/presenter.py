@@ -104,6 +104,11 @@ def no_note(state: State) -> str:
     return ""
 
 
+def no_companies(state: State) -> Sequence[str]:
+    """Only players have lines."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Tally(Generic[S_contra]):
     """What is counted round by round from the events of a game."""
@@ -234,6 +239,8 @@ class Presenter(Generic[S_contra]):
     """A picture of a value of an open field, for its button."""
     charts: Mapping[str, Callable[[S_contra], Mapping[str, int]]] = field(default_factory=dict)
     """Figures over time: of each position a value for each player or company."""
+    companies: Callable[[S_contra], Sequence[str]] = no_companies
+    """The companies whose lines charts may have, always in the same order."""
     tallies: Mapping[str, Tally[S_contra]] = field(default_factory=dict)
     """Figures by round."""
     score: Callable[[Scene], list[ScorePart]] = no_parts

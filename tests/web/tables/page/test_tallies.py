@@ -110,12 +110,16 @@ def test_the_events_of_a_game_are_read_once(anna: Client, monkeypatch: pytest.Mo
     assert charts.figures(view, "revenue").lines
 
 
-def test_every_company_has_a_colour_of_its_own_and_every_seat_its_usual_one(anna: Client) -> None:
+def test_a_company_has_one_colour_in_all_charts_and_a_seat_its_usual_one(anna: Client) -> None:
     view = looked_at(anna, "1844")
-    lines = charts.figures(view, "revenue").lines
-    colours = charts.colours_of(charts.figures(view, "revenue"))
-    assert len(set(colours)) == len(lines) > len(charts.COLOURS)
-    assert charts.colours_of(Figures("page-round", [], {"2": [], "4": []})) == [
-        charts.COLOURS[2],
-        charts.COLOURS[4],
-    ]
+    companies = view.presenter.companies(view.state)
+    shown = [charts.figures(view, chart) for chart in ("prices", "revenue")]
+    prices, revenue = (
+        dict(zip(one.lines, charts.colours_of(one, companies), strict=True)) for one in shown
+    )
+    assert len(set(revenue.values())) == len(revenue) > len(charts.COLOURS)
+    both = prices.keys() & revenue.keys()
+    assert len(both) > len(charts.COLOURS)
+    assert {name: prices[name] for name in both} == {name: revenue[name] for name in both}
+    players = Figures("page-round", [], {"2": [], "4": []})
+    assert charts.colours_of(players, companies) == [charts.COLOURS[2], charts.COLOURS[4]]

@@ -126,6 +126,7 @@ PRESENTER = Presenter(
     pick=pick,
     picture=tile_button,
     charts={"worth": worth, "cash": cash, "prices": prices},
+    companies=lambda state: list(state.companies),
     tallies={"dividends": DIVIDENDS, "revenue": REVENUE},
     score=score,
     result_charts=("worth", "prices", "dividends", "revenue"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,7 +30,8 @@ COLOURS = ("#e8830c", "#7a2b8f", "#1d63b8", "#1d1d1d", "#00795f", "#a40122", "#4
 MANY = (
     *COLOURS,
     *("#b8860b", "#c2479b", "#2f9e44", "#5b4bd6", "#8a4b2a", "#0b9bb3"),
-    *("#e0457b", "#6b7a00", "#9b5de5", "#c75b12", "#3a6ea5"),
+    *("#e0457b", "#6b7a00", "#9b5de5", "#c75b12", "#3a6ea5", "#7d1d5e"),
+    *("#1f7a1f", "#d4a017", "#005f99", "#b5651d", "#5f6b2d"),
 )
 """There are more companies than seats, and several are printed in one colour."""
 PAPER, GUIDE = "#fffdf7", "#e5dcc8"
@@ -111,19 +112,22 @@ def _name(view: TableView, name: str) -> str:
     return view.scene.names[int(name)] if name.isdecimal() else name
 
 
-def colours_of(found: Figures) -> list[str]:
-    """A seat has its own; companies have one each."""
+def colours_of(found: Figures, companies: Sequence[str]) -> list[str]:
+    """A seat has its own; a company has the same in all charts of a title."""
     return [
-        COLOURS[int(name) % len(COLOURS)] if name.isdecimal() else MANY[number % len(MANY)]
-        for number, name in enumerate(found.lines)
+        COLOURS[int(name) % len(COLOURS)]
+        if name.isdecimal()
+        else MANY[companies.index(name) % len(MANY)]
+        for name in found.lines
     ]
 
 
-def _style(found: Figures) -> Style:
+def _style(view: TableView, found: Figures) -> Style:
+    colours = colours_of(found, view.presenter.companies(view.state))
     return Style(
         background=PAPER,
         plot_background=PAPER,
-        colors=colours_of(found) or COLOURS,
+        colors=colours or COLOURS,
         font_family="Helvetica Neue, Arial, sans-serif",
         label_font_size=13,
         major_label_font_size=13,
@@ -143,7 +147,7 @@ def draw(view: TableView, chart: str, size: Size = WIDE) -> bytes:
     """One chart as a picture: lines told apart by dashes and marks besides colour."""
     found = figures(view, chart)
     line = pygal.Line(
-        style=_style(found),
+        style=_style(view, found),
         js=[],
         width=size.width,
         height=size.whole_height(len(found.lines)),
