@@ -14,9 +14,9 @@ import kursbuch.web
 WEB = Path(kursbuch.web.__file__).parent
 TEMPLATES = sorted(WEB.rglob("*.html"))
 SCRIPTS = sorted((WEB / "static").rglob("*.js"))
-DECLARING = ("settings.py", "api/views.py", "api/client.py")
+DECLARING = {WEB / "settings.py", *(WEB / "api").glob("*.py")}
 """Where the address of static files and those of the JSON interface are written down."""
-MODULES = sorted(p for p in WEB.rglob("*.py") if str(p.relative_to(WEB)) not in DECLARING)
+MODULES = sorted(path for path in WEB.rglob("*.py") if path not in DECLARING)
 
 IN_A_TEMPLATE = re.compile(
     r"""(?:href|src|action|value|hx-\w+)\s*=\s*["']/|["']/\w+/["']|get_absolute_url \}\}\w"""

@@ -3,7 +3,8 @@
 from django.urls import include, path
 
 from kursbuch.web import observing, views
-from kursbuch.web.api.views import api, docs
+from kursbuch.web.api.interface import api
+from kursbuch.web.api.views import docs
 from kursbuch.web.profiles import views as profiles
 
 urlpatterns = [

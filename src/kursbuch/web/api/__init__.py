@@ -1,1 +1,1 @@
-"""The JSON interface for programs."""
+"""The JSON interface for programs: a router for each subject, put together in `interface`."""

@@ -1,0 +1,42 @@
+"""The interface as a whole: its routers, and the OpenAPI document that describes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ninja import NinjaAPI
+from ninja.openapi.schema import OpenAPISchema
+
+from kursbuch.web.api import notes, people, play, record, since, tables, titles
+from kursbuch.web.api.refusals import Refusal, answer_errors
+from kursbuch.web.api.security import Bearer
+
+REFUSED = {
+    "description": "Refused: why, and by which rule",
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}},
+}
+
+
+class Interface(NinjaAPI):
+    """The calls, of which each may be refused."""
+
+    def get_openapi_schema(self, **options: Any) -> OpenAPISchema:
+        """The OpenAPI document, in which every call says how it is refused."""
+        schema = super().get_openapi_schema(**options)
+        schema["components"]["schemas"]["Refusal"] = Refusal.json_schema()
+        for calls in schema["paths"].values():
+            for call in calls.values():
+                call["responses"]["4XX"] = REFUSED
+        return schema
+
+
+api = Interface(
+    title="Kursbuch",
+    version="1",
+    auth=Bearer(),
+    docs_url=None,
+    description="Play any title by program: look at the offers, act, look again.",
+)
+answer_errors(api)
+for subject in (titles, tables, play, record, since, notes, people):
+    api.add_router("", subject.router)

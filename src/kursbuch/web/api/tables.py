@@ -1,0 +1,171 @@
+"""Tables: mine, a new one, who sits there and whose turn it is."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+from ninja import Field, Router, Schema
+
+from kursbuch.catalogue import title as find_title
+from kursbuch.core.title import RULEBOOK, Value
+from kursbuch.web.api.fields import Key, Text
+from kursbuch.web.api.security import me
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.lobby import setup
+from kursbuch.web.tables.models import Pace, Place, Status, Table
+from kursbuch.web.tables.record.seed import seed_hash, shown_seed
+
+router = Router(tags=["tables"])
+MOST = 100
+"""So many tables are listed."""
+
+
+class NewTable(Schema):
+    """A table to be set up."""
+
+    title: Text
+    seats: list[Text] = Field(max_length=10)
+    """For each seat: "me", "open" or the name of a bot."""
+    preset: Text = RULEBOOK
+    options: dict[Text, int | Text | bool] = Field(default_factory=dict)
+    """What is played otherwise than by the preset."""
+    name: Text = ""
+    pace: Pace = Pace.LIVE
+    private: bool = True
+    hints: bool = False
+    seed: Text = ""
+    """For a game without others."""
+
+
+class ResultAnswer(Schema):
+    """How a game ended."""
+
+    scores: list[int]
+    places: list[int]
+    reason: str
+
+
+class PlaceAnswer(Schema):
+    """A seat, and who plays there."""
+
+    seat: int
+    name: str
+    account: str
+    """The account, if the person has one."""
+    bot: str
+    """The bot, if one plays here."""
+    free: bool
+    pinned: str
+    """The note that the player shows to everybody."""
+
+
+class TableAnswer(Schema):
+    """A table as everybody may see it, and which seats are mine."""
+
+    key: str
+    name: str
+    title: str
+    options: dict[str, Value]
+    status: Status
+    pace: Pace
+    private: bool
+    hints: bool
+    owned: bool
+    """I have set the table up."""
+    seq: int
+    """The newest row of the record: an action names the row that its player saw."""
+    number: int
+    """How many actions have been played."""
+    waiting: list[int]
+    """The seats that the game waits for."""
+    seats: list[str]
+    places: list[PlaceAnswer]
+    mine: list[int]
+    result: ResultAnswer | None
+    seed_hash: str
+    seed: str
+    """Once the game has ended."""
+    events: str
+    """Where the news of the table are streamed."""
+
+
+@router.get("/tables", response=list[TableAnswer], summary="My tables")
+def my_tables(request: HttpRequest) -> list[TableAnswer]:
+    """My tables, the newest first."""
+    mine = Table.objects.filter(places__user=me(request).user).distinct()
+    newest = mine.order_by("-changed").prefetch_related("places__user")[:MOST]
+    return [table_answer(table, me(request)) for table in newest]
+
+
+@router.post("/tables", response=TableAnswer, summary="Set a table up")
+def new_table(request: HttpRequest, wish: NewTable) -> TableAnswer:
+    """Set a table up; the game begins when no seat is open."""
+    title, who = find_title(wish.title), me(request)
+    sitters = [
+        setup.Sitter(kind, who.name if kind == setup.ME else f"{kind.capitalize()} {n + 1}")
+        for n, kind in enumerate(wish.seats)
+    ]
+    wanted = setup.NewTable(
+        sitters,
+        {**title.preset(wish.preset), **wish.options},
+        wish.name,
+        wish.pace,
+        wish.private,
+        wish.seed,
+        wish.hints,
+    )
+    return table_answer(setup.set_up(title, who, wanted), who)
+
+
+@router.get("/tables/{key}", response=TableAnswer, summary="A table")
+def one_table(request: HttpRequest, key: Key) -> TableAnswer:
+    """A table: who sits there, whose turn it is."""
+    return table_answer(found(key), me(request))
+
+
+def found(key: str) -> Table:
+    """The table of this key."""
+    return get_object_or_404(Table, key=key)
+
+
+def begun(key: str) -> Table:
+    """A table at which the game has begun."""
+    return get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+
+
+def table_answer(table: Table, who: Visitor) -> TableAnswer:
+    """The table as this person may see it."""
+    places = list(table.places.all())
+    return TableAnswer(
+        key=table.key,
+        name=table.name,
+        title=table.title,
+        options=table.setup["options"],
+        status=Status(table.status),
+        pace=Pace(table.pace),
+        private=table.private,
+        hints=table.hints,
+        owned=who.owns(table),
+        seq=table.seq,
+        number=table.number,
+        waiting=table.waiting,
+        seats=[place.name for place in places],
+        places=[_place(place) for place in places],
+        mine=who.seats(places),
+        result=table.result,
+        seed_hash=seed_hash(table),
+        seed=shown_seed(table),
+        events=reverse("events", args=[table.key]),
+    )
+
+
+def _place(place: Place) -> PlaceAnswer:
+    return PlaceAnswer(
+        seat=place.seat,
+        name=place.name,
+        account=place.user.username if place.user else "",
+        bot=place.bot,
+        free=place.is_free,
+        pinned=place.pinned,
+    )
