@@ -137,16 +137,24 @@ def test_the_settings_of_an_account_change_its_pages(anna: Client) -> None:
     sign_up(anna, "anna")
     assert "data-patterns" not in anna.get("/").content.decode()
     form = {"language": "de", "theme": "dark", "quiet": "1440", "email": "anna@example.org"}
+    form |= {"time_zone": "Europe/Zurich"}
     assert anna.post("/account/", form).status_code == 302
     text = anna.get("/").content.decode()
     assert '<html lang="de" data-theme="dark" data-patterns="off">' in text
     user = User.objects.get(username="anna")
     assert (user.quiet, user.patterns, user.sound) == (Quiet.DAY, False, False)
+    assert user.time_zone == "Europe/Zurich"
 
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"language": "xx"}, {"theme": "pink"}, {"quiet": "1"}, {"webhook": "http://10.0.0.1/"}],
+    [
+        {"language": "xx"},
+        {"theme": "pink"},
+        {"quiet": "1"},
+        {"webhook": "http://10.0.0.1/"},
+        {"time_zone": "Europe/Atlantis"},
+    ],
 )
 def test_settings_that_do_not_exist_are_refused(anna: Client, wrong: dict[str, str]) -> None:
     user = sign_up(anna, "anna")

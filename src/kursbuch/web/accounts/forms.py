@@ -13,6 +13,7 @@ from kursbuch.core.words import Message, Words
 from kursbuch.web.accounts.models import Quiet, User
 from kursbuch.web.accounts.names import is_plain, skeleton
 from kursbuch.web.accounts.webhooks import is_public
+from kursbuch.web.accounts.zones import zones
 from kursbuch.web.forms import RequestForm, WholeNumber
 
 
@@ -48,6 +49,7 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
 
     language = forms.ChoiceField(required=False)
     theme = forms.ChoiceField(required=False)
+    time_zone = forms.ChoiceField(required=False)
     quiet = forms.TypedChoiceField(coerce=int)
     webhook = forms.URLField(required=False, max_length=300, assume_scheme="https")
 
@@ -55,7 +57,17 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
         """The fields of a person."""
 
         model = User
-        fields = ("language", "theme", "patterns", "sound", "email", "by_email", "webhook", "quiet")
+        fields = (
+            "language",
+            "theme",
+            "time_zone",
+            "patterns",
+            "sound",
+            "email",
+            "by_email",
+            "webhook",
+            "quiet",
+        )
 
     def __init__(self, *args: Any, words: Words, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -68,6 +80,10 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
         self._choose("language", [as_browser, *settings.LANGUAGES])
         self._choose("theme", [as_browser, *themes])
         self._choose("quiet", quiet)
+        self._choose(
+            "time_zone", [("", "–"), *((name, name.replace("_", " ")) for name in zones())]
+        )
+        self.fields["time_zone"].widget.attrs["data-own-zone"] = ""
 
     def _choose(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
         """Let a field be chosen from these, told in the visitor's language."""

@@ -25,6 +25,8 @@ class User(AbstractUser):
 
     language = models.CharField(max_length=2, blank=True)
     theme = models.CharField(max_length=5, blank=True)
+    time_zone = models.CharField(max_length=40, blank=True)
+    """Of the IANA database; empty: UTC."""
     patterns = models.BooleanField(default=True)
     """Colours of boards are also told apart by patterns."""
     sound = models.BooleanField(default=False)

@@ -222,6 +222,7 @@ page-by-email = Per E-Mail sagen, wenn ich am Zug bin
 page-webhook = Webhook (Discord, Slack), der mir sagt, dass ich am Zug bin
 page-webhook-refused = Ein Webhook muss zu einer öffentlichen Adresse führen.
 page-language = Sprache
+page-time-zone = Zeitzone
 page-theme = Hell oder dunkel
 page-patterns = Muster neben den Farben auf den Plänen
 page-quiet = Höchstens eine Nachricht in

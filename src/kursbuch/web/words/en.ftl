@@ -222,6 +222,7 @@ page-by-email = Tell me by e-mail when it is my turn
 page-webhook = Webhook (Discord, Slack) to tell me when it is my turn
 page-webhook-refused = A webhook must lead to a public address.
 page-language = Language
+page-time-zone = Time zone
 page-theme = Light or dark
 page-patterns = Patterns as well as colours on the boards
 page-quiet = At most one notice every

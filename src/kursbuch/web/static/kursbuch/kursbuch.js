@@ -1,4 +1,4 @@
-// What every page needs: the card that shows a rule, the button that prints.
+// What every page needs: the card that shows a rule, the button that prints, the time zone.
 "use strict";
 
 document.addEventListener("htmx:afterSwap", (event) => {
@@ -13,4 +13,12 @@ document.addEventListener("DOMContentLoaded", () => {
   if (!print) return;
   print.hidden = false;
   print.addEventListener("click", () => window.print());
+});
+
+// An account that has not said where it lives finds the zone of its browser chosen already.
+document.addEventListener("DOMContentLoaded", () => {
+  const field = document.querySelector("[data-own-zone]");
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const own = field && !field.value && [...field.options].find((one) => one.value === zone);
+  if (own) own.selected = true;
 });
