@@ -270,5 +270,5 @@ page-branch-of = A branch of another table, from this position
 page-name-letters = A name has Latin letters, digits, and . - _ only.
 page-name-taken = Somebody has this name, or one that looks the same.
 page-no-mail = This server sends no mail
-page-no-mail-more = A lost password can be replaced only by whoever runs the server. Please ask there.
+page-no-mail-more = A lost password can be replaced only by the operator of this server. Please ask there.
 page-password-tokens = With a new password all API tokens become invalid.

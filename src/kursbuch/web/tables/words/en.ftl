@@ -39,13 +39,13 @@ hand-now = Do it now
 
 seed = Seed
 seed-hash = SHA-256 of the seed
-seed-more = The server has drawn the seed, from which all chance follows. Its hash is shown from the start and the seed at the end, so that everybody can check.
-seed-known = Whoever set this table up may know what chance will bring: the seed was chosen, or comes from another game.
+seed-more = The server has drawn the seed, which decides everything that is left to chance. Its hash is shown from the start and the seed at the end, so that everybody can check.
+seed-known = The player who set this table up may know what chance will bring: the seed was chosen, or comes from another game.
 seed-with-others = The seed of a game with others comes from the server.
 
-page-game-is-over = The game is over and stays so. Branch from any move to play on from there.
+page-game-is-over = The game is over and stays over. Branch from any move to play on from there.
 page-set-aside = This table is set aside
-page-set-aside-more = Its record cannot be played again by this version of the program. Nothing is lost: every move is kept, and the record can be downloaded. Please tell whoever runs this server.
+page-set-aside-more = This version of the program cannot replay its record. Nothing is lost: every move is kept, and the record can be downloaded. Please tell the operator of this server.
 page-set-aside-why = Action { $number }: { $why }
 
 file-record = Download the record
@@ -64,11 +64,11 @@ hint-thinking = A bot is thinking about your position …
 hint-title = What a bot would do
 hint-brings = +{ $more }
 hint-more = The figures compare the candidates with the last of them: how much further ahead of the others you would be { $until }.
-hint-not-here = Hints are for tables that allow them, and for whoever has a choice.
+hint-not-here = Hints are given only at tables that allow them, and only to players who have a choice.
 
-chat-muted = Whoever runs this server has muted you.
+chat-muted = The operator of this server has muted you.
 
-backup-unreadable = This is no backup of Kursbuch.
+backup-unreadable = This is not a Kursbuch backup.
 backup-newer = This backup was made by a newer version.
-backup-not-empty = A backup is restored into an empty database only.
-merge-same-table = Both accounts sit at one table.
+backup-not-empty = A backup can be restored only into an empty database.
+merge-same-table = Both accounts sit at the same table.
