@@ -96,7 +96,17 @@ def doctor(data: Path, database: str) -> int:
 @click.argument(
     "what",
     type=click.Choice(
-        ["ban", "unban", "mute", "unmute", "password", "merge", "delete-message", "clean-sessions"]
+        [
+            "ban",
+            "unban",
+            "mute",
+            "unmute",
+            "password",
+            "merge",
+            "delete-message",
+            "clean-sessions",
+            "ratings",
+        ]
     ),
 )
 @click.argument("names", nargs=-1)
@@ -110,8 +120,9 @@ def admin(what: str, names: tuple[str, ...], data: Path, database: str) -> None:
              kursbuch admin merge OLD INTO
              kursbuch admin delete-message 17
              kursbuch admin clean-sessions
+             kursbuch admin ratings            computed anew from all finished games
     """
-    wanted = {"merge": 2, "clean-sessions": 0}.get(what, 1)
+    wanted = {"merge": 2, "clean-sessions": 0, "ratings": 0}.get(what, 1)
     if len(names) != wanted or (what == "delete-message" and not names[0].isdecimal()):
         raise click.UsageError(f"{what} wants {wanted} names.")
     prepared(data, database)
@@ -129,5 +140,7 @@ def admin(what: str, names: tuple[str, ...], data: Path, database: str) -> None:
         case "delete-message":
             if not moderation.delete_message(int(names[0])):
                 raise click.ClickException("There is no such message.")
+        case "ratings":
+            click.echo(f"{moderation.compute_ratings()} games rated")
         case _:
             moderation.clean_sessions()

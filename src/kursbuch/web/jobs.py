@@ -76,3 +76,5 @@ bot_turns: Jobs[int] = Jobs("bots")
 """The tables, by primary key, at which it may be a bot's turn."""
 hints: Jobs[int] = Jobs("hints")
 """The hints, by primary key, that somebody waits for."""
+ended_games: Jobs[int] = Jobs("ratings")
+"""The tables, by primary key, whose game has ended."""

@@ -18,6 +18,7 @@ class Lock(IntEnum):
 
     MIGRATION = 8244
     BOT_TURN = 8245
+    RATINGS = 8246
 
 
 def between_hosts() -> bool:

@@ -81,6 +81,7 @@ def _begin() -> None:
     from django.db import connection
 
     from kursbuch.web.accounts import notices
+    from kursbuch.web.ratings import book
     from kursbuch.web.tables.bots import worker
     from kursbuch.web.tables.hints import worker as hints
     from kursbuch.web.tables.play import game
@@ -89,6 +90,7 @@ def _begin() -> None:
     hints.start()
     game.auto_pass_everywhere()
     notices.start()
+    book.start()
     connection.close()
 
 

@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "django_htmx",
     "kursbuch.web.accounts",
     "kursbuch.web.tables",
+    "kursbuch.web.ratings",
     "kursbuch.web",
 ]
 MIDDLEWARE = [

@@ -6,11 +6,14 @@ from kursbuch.web import observing, views
 from kursbuch.web.api.interface import api
 from kursbuch.web.api.views import docs
 from kursbuch.web.profiles import views as profiles
+from kursbuch.web.ratings import views as ratings
 
 urlpatterns = [
     path("", include("kursbuch.web.tables.urls")),
     path("account/", include("kursbuch.web.accounts.urls")),
     path("people/<str:name>/", profiles.show, name="profile"),
+    path("ratings/", ratings.ratings, name="ratings"),
+    path("ratings/<str:key>/", ratings.ratings, name="ratings-of"),
     path("api/docs", docs, name="api-docs"),
     path("api/", api.urls),
     path("healthz", observing.healthz, name="healthz"),

@@ -10,6 +10,7 @@ from django.db import transaction
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.ratings import book
 from kursbuch.web.tables.models import Invitation, Note, Place, Remark, Table
 
 
@@ -63,6 +64,12 @@ def merge(name: str, into: str) -> None:
         Note.objects.filter(user=old).update(user=new)
         old.tokens.all().delete()
         User.objects.filter(pk=old.pk).update(is_active=False)
+    book.compute_all()
+
+
+def compute_ratings() -> int:
+    """Compute all ratings anew from the finished games; how many games count."""
+    return book.compute_all()
 
 
 def clean_sessions() -> None:

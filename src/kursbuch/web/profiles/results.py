@@ -11,6 +11,8 @@ from django.db.models import Count, Prefetch
 from kursbuch.catalogue import titles
 from kursbuch.core.title import Title
 from kursbuch.web.accounts.models import User
+from kursbuch.web.ratings.standings import Standing, of_account
+from kursbuch.web.ratings.strength import Strength
 from kursbuch.web.tables.models import Place, Status, Table
 
 COUNTED = 500
@@ -54,6 +56,8 @@ class ByTitle:
     ranks: Sequence[int]
     players: float | None
     """How many played on average, for the mean place says little without."""
+    strength: Strength | None = None
+    """The rating, if there is one; games at private tables count for it, too."""
 
     @property
     def wins(self) -> int:
@@ -94,7 +98,8 @@ class Profile:
 def profile(user: User) -> Profile:
     """The profile of an account, from a fixed number of queries."""
     games = finished(user)
-    return Profile(user.username, games[:SHOWN], by_title(games), head_to_head(games, user))
+    titles_played = by_title(games, of_account(user))
+    return Profile(user.username, games[:SHOWN], titles_played, head_to_head(games, user))
 
 
 def finished(user: User) -> list[Game]:
@@ -115,20 +120,21 @@ def _game(table: Table, user: User) -> Game:
     return Game(table, titles()[table.title], places, seat)
 
 
-def by_title(games: Iterable[Game]) -> list[ByTitle]:
+def by_title(games: Iterable[Game], rated: Iterable[Standing] = ()) -> list[ByTitle]:
     """The titles, the one played most first."""
     grouped: dict[str, list[Game]] = {}
     for game in games:
         grouped.setdefault(game.table.title, []).append(game)
-    found = [_by_title(played) for played in grouped.values()]
+    strengths = {one.title.key: one.strength for one in rated}
+    found = [_by_title(played, strengths.get(key)) for key, played in grouped.items()]
     return sorted(found, key=lambda one: (-one.games, one.title.key))
 
 
-def _by_title(games: Sequence[Game]) -> ByTitle:
+def _by_title(games: Sequence[Game], strength: Strength | None) -> ByTitle:
     ranked = [(game.rank, len(game.places)) for game in games]
     ranks = [rank for rank, _ in ranked if rank is not None]
     players = mean([count for rank, count in ranked if rank is not None])
-    return ByTitle(games[0].title, len(games), ranks, players)
+    return ByTitle(games[0].title, len(games), ranks, players, strength)
 
 
 def head_to_head(games: Iterable[Game], user: User) -> list[HeadToHead]:

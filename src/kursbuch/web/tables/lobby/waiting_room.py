@@ -11,6 +11,7 @@ from kursbuch.web.address import address_for_others, reaches_others
 from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts
 from kursbuch.web.people import promise_guest_key, visitor
+from kursbuch.web.ratings.standings import at_table
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
@@ -27,13 +28,14 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     who = visitor(request)
     places = list(table.places.all())
     title = positions.title_of(table)
+    strengths = at_table(table.title, places)
     link = address_for_others(request, table.get_absolute_url())
     context = {
         "table": table,
         "title": title,
         "changes": change_texts(title, table.setup["options"], words(request)),
         "remarks": table.remarks.order_by("pk"),
-        "places": places,
+        "seats": [{"place": place, "strength": strengths.get(place.seat)} for place in places],
         "mine": who.seats(places),
         "owns": who.owns(table),
         "stamp": stamp(table),

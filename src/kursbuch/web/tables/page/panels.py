@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from kursbuch.web.ratings.standings import at_table
 from kursbuch.web.tables.page import charts, log, result
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import files
@@ -28,11 +29,13 @@ def _rules(view: TableView) -> Mapping[str, Any]:
 
 
 def _table(view: TableView) -> Mapping[str, Any]:
+    strengths = at_table(view.table.title, view.places)
+    people = view.table.places.select_related("user")
     return {
         "no_site_game": files.why_no_site_download(view.table),
         "seed_hash": seed_hash(view.table) if view.table.secret_seed else "",
         "seed": shown_seed(view.table),
-        "people": list(view.table.places.select_related("user")),
+        "people": [{"place": place, "strength": strengths.get(place.seat)} for place in people],
     }
 
 

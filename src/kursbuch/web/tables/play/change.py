@@ -10,6 +10,7 @@ from django.http import Http404
 
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
+from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Status, Table
@@ -35,6 +36,8 @@ def change(
         channel.publish(table.key)
         if table.status == Status.RUNNING:
             transaction.on_commit(lambda: rouse(table))
+        elif table.status == Status.FINISHED:
+            transaction.on_commit(lambda: jobs.ended_games.put(table.pk))
 
 
 def expect(table: Table, seq: int | None = None, status: Status | None = Status.RUNNING) -> None:
