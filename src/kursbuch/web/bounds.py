@@ -1,9 +1,10 @@
-"""Bounds of a request: how large it may be, and how long it may take to arrive."""
+"""Bounds of a request: how large it may be, how long it may take to arrive and to be read."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import Counter
+from typing import Any, ClassVar
 
 import h11
 from asgiref.typing import (
@@ -14,16 +15,27 @@ from asgiref.typing import (
     ASGISendEvent,
     Scope,
 )
+from django.conf import settings
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 LARGEST = 6_000_000
 """Bytes of a body; a file to import has at most five million."""
 SECONDS = 30
-"""Seconds in which a request must have arrived: first its head, then its body."""
+"""Seconds in which a request must have arrived, first its head, then its body; and in which the
+next part of the answer must have been read."""
+WHY = {
+    408: b"The request took too long to arrive.\n",
+    413: b"The request is too large.\n",
+    503: b"The server is busy: please try again in a minute.\n",
+}
+TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nConnection: close\r\n"
+    b"Retry-After: 60\r\n\r\nToo many connections from your address: please close some.\n"
+)
 
 
 class Refused(Exception):
-    """The body is larger, or slower, than allowed."""
+    """The request is larger or slower than allowed, or comes when too much is to do."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -88,21 +100,29 @@ class _Body:
 
 
 async def _refuse(send: ASGISendCallable, status: int) -> None:
-    headers = [(b"content-type", b"text/plain"), (b"connection", b"close")]
+    headers = [(b"content-type", b"text/plain"), (b"connection", b"close"), (b"retry-after", b"60")]
     start: Any = {"type": "http.response.start", "status": status, "headers": headers}
     await send(start)
-    body: Any = {"type": "http.response.body", "body": b"The request is too large or too slow.\n"}
+    body: Any = {"type": "http.response.body", "body": WHY[status]}
     await send(body)
 
 
 class Protocol(H11Protocol):
-    """HTTP as the server speaks it: whoever sends no whole head in time is not waited for."""
+    """HTTP as the server speaks it: whoever neither sends nor reads in time is not waited for."""
 
+    open: ClassVar[Counter[str]] = Counter()
+    """Connections of each address."""
     _head: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first head."""
         super().connection_made(transport)
+        self.open[self._address()] += 1
+        if self._has_too_many():
+            transport.write(TOO_MANY)
+            transport.close()
+            self._wait_for_reader()
         self._wait_for_head()
 
     def data_received(self, data: bytes) -> None:
@@ -113,8 +133,29 @@ class Protocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
         super().connection_lost(exc)
-        if self._head:
-            self._head.cancel()
+        self.open[self._address()] -= 1
+        if not self.open[self._address()]:
+            del self.open[self._address()]
+        for waiting in (self._head, self._reading):
+            if waiting:
+                waiting.cancel()
+
+    def pause_writing(self) -> None:
+        """The visitor reads more slowly than we write."""
+        super().pause_writing()
+        self._wait_for_reader()
+
+    def resume_writing(self) -> None:
+        """The visitor has read on."""
+        super().resume_writing()
+        if self._reading and not self.transport.is_closing():
+            self._reading.cancel()
+            self._reading = None
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more is asked: close, as soon as the last answer was read."""
+        super().timeout_keep_alive_handler()
+        self._wait_for_reader()
 
     def _wait_for_head(self) -> None:
         waits = self.conn.their_state is h11.IDLE
@@ -128,3 +169,17 @@ class Protocol(H11Protocol):
         self._head = None
         if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
             self.transport.close()
+
+    def _wait_for_reader(self) -> None:
+        """Closing waits until all was read; after a while, whether it was or not."""
+        if self._reading is None:
+            self._reading = asyncio.get_running_loop().call_later(SECONDS, self.transport.abort)
+
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _has_too_many(self) -> bool:
+        """Proxies have as many connections as they need."""
+        address = self._address()
+        most: int = settings.CONNECTIONS_PER_ADDRESS
+        return self.open[address] > most and address not in settings.PROXIES.split(",")

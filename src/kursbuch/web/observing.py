@@ -9,6 +9,7 @@ import secrets
 from time import perf_counter
 
 from django.conf import settings
+from django.db import close_old_connections
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
@@ -45,6 +46,7 @@ def observed(get_response: Answer) -> Answer:
             _note(request, response, perf_counter() - begun)
         finally:
             current.reset(token)
+            close_old_connections()  # whoever reads the answer slowly keeps no connection
         response.headers["X-Request-ID"] = number
         return response
 

@@ -79,11 +79,14 @@ TEMPLATES = [
     }
 ]
 
+AT_ONCE = int(os.environ.get("KURSBUCH_AT_ONCE", "20"))
+"""Requests that one process answers at the same time; the others wait in line."""
+
 
 def _database(url: str) -> dict[str, Any]:
     """PostgreSQL by its address; without one, the embedded SQLite."""
     if url:
-        options = {"pool": {"min_size": 1, "max_size": 20, "timeout": 10}}
+        options = {"pool": {"min_size": 1, "max_size": AT_ONCE + 8, "timeout": 10}}
         # A connection is looked at before it is used: the database may have been restarted.
         return {**Env.db_url_config(url), "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
     return {
@@ -182,6 +185,8 @@ LIMITS = int(os.environ.get("KURSBUCH_LIMITS", "1"))
 STREAMS_PER_ADDRESS = int(os.environ.get("KURSBUCH_STREAMS_PER_ADDRESS", "200"))
 STREAMS_PER_ACCOUNT = int(os.environ.get("KURSBUCH_STREAMS_PER_ACCOUNT", "24"))
 """Open pages at once, at each process; whoever has more is told the news now and then."""
+CONNECTIONS_PER_ADDRESS = int(os.environ.get("KURSBUCH_CONNECTIONS_PER_ADDRESS", "400"))
+"""Connections at once, at each process, of whoever is no proxy."""
 
 LOG = os.environ.get("KURSBUCH_LOG", "")
 """`json` writes a line of JSON for each request and each event; by default only errors are told."""
