@@ -65,6 +65,8 @@ class Table(models.Model):
     waiting = models.JSONField(default=list)
     """The seats that the game waits for."""
     result = models.JSONField(null=True)
+    round = models.CharField(max_length=20, blank=True)
+    """The round that is played, as the title calls it; empty before the first that has a name."""
     pulse = models.IntegerField(default=0)
     """One greater with everything that happens here, so that other processes notice."""
     secret_seed = models.BooleanField(default=True)
@@ -107,6 +109,8 @@ class Place(models.Model):
     """The round for which that was said; it holds in no other."""
     pinned = models.CharField(max_length=280, blank=True)
     """The note that this player shows to everybody."""
+    hidden = models.BooleanField(default=False)
+    """This person does not want to see the table in the lobby."""
 
     class Meta:
         """One place for each seat."""

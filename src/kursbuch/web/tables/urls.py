@@ -48,4 +48,6 @@ urlpatterns = [
     path("t/<str:key>/join", lobby.join, name="join"),
     path("t/<str:key>/leave", lobby.leave, name="leave"),
     path("t/<str:key>/fill", lobby.fill, name="fill"),
+    path("t/<str:key>/hide", lobby.hide, name="hide"),
+    path("t/<str:key>/remove", lobby.remove, name="remove"),
 ]

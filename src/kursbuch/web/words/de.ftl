@@ -39,9 +39,6 @@ page-search = Suchen
 page-filter = Zeigen
 page-none = Keine.
 page-none-mine = Du sitzt an keinem Tisch.
-page-open-tables = Offene Tische
-page-running-tables = Laufende Tische, zum Zuschauen
-page-finished-tables = Beendete Tische
 
 page-seat = Platz
 page-who-sits = Wer sitzt hier

@@ -39,9 +39,6 @@ page-search = Search
 page-filter = Show
 page-none = None.
 page-none-mine = You sit at no table.
-page-open-tables = Open tables
-page-running-tables = Running tables, to watch
-page-finished-tables = Finished tables
 
 page-seat = Seat
 page-who-sits = Who sits here

@@ -17,8 +17,36 @@ from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 from kursbuch.web.middleware import words
 from kursbuch.web.options import OWN, OptionText
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.lobby.searching import List, Wanted
 from kursbuch.web.tables.lobby.setup import ME, NewTable, Sitter
 from kursbuch.web.tables.models import Pace
+
+
+class SearchForm(RequestForm):
+    """What somebody looks for in the lobby, and in which list; without one, in all of them."""
+
+    q = ShortText(60)
+    title = ShortText(60)
+    pace = forms.ChoiceField(choices=Pace.choices, required=False)
+    free = WholeNumber()
+    show = forms.ChoiceField(choices=List.choices, required=False)
+
+    @property
+    def wanted(self) -> Wanted:
+        """What the tables must be like."""
+        free = min(self.number("free") or 0, 9)
+        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free)
+
+    @property
+    def show_only(self) -> List | None:
+        """The only list that is shown."""
+        return List(self.said("show")) if self.said("show") else None
+
+
+class HideForm(RequestForm):
+    """Whether the table shall be hidden or shown again."""
+
+    show = forms.BooleanField(required=False)
 
 
 class RulesForm(RequestForm):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from django.db.models import Prefetch, QuerySet
 from kursbuch.catalogue import titles
 from kursbuch.core.title import Title
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.lobby.removing import may_remove
 from kursbuch.web.tables.models import Place, Table
 
 MOST = 30
@@ -22,47 +23,49 @@ class Row:
 
     table: Table
     title: Title[Any]
-    places: list[Place]
-    my_turn: bool
-    waiting: list[str]
+    places: Sequence[Place]
+    mine: Sequence[Place]
+    waiting: Sequence[str]
+    may_remove: bool
+
+    @property
+    def my_turn(self) -> bool:
+        """The game waits for me."""
+        return any(place.seat in self.table.waiting for place in self.mine)
+
+    @property
+    def is_hidden(self) -> bool:
+        """I do not want to see it."""
+        return any(place.hidden for place in self.mine)
+
+    @property
+    def winners(self) -> list[str]:
+        """Who came first in a finished game; nobody if it was ended by agreement."""
+        ranks = (self.table.result or {}).get("places") or ()
+        return [place.name for place, rank in zip(self.places, ranks, strict=False) if rank == 1]
 
 
-def mine(who: Visitor) -> QuerySet[Table]:
-    """The tables at which the visitor sits."""
-    places = Place.objects.filter(who.holds())
-    return Table.objects.filter(pk__in=places.values("table"))
+def rows(tables: Iterable[Table], who: Visitor) -> list[Row]:
+    """Tables, read with their places, as lines."""
+    return [_row(table, who) for table in tables if table.title in titles()]
 
 
-def invited(who: Visitor) -> QuerySet[Table]:
-    """The tables at which a seat is offered to this person."""
-    return Table.objects.filter(invitations__user=who.user) if who.user else Table.objects.none()
-
-
-def filtered(tables: QuerySet[Table], wanted: Mapping[str, str]) -> QuerySet[Table]:
-    """Only the tables of a title, of a pace, with a word in their name or a person at them."""
-    if wanted.get("title"):
-        tables = tables.filter(title=wanted["title"])
-    if wanted.get("pace"):
-        tables = tables.filter(pace=wanted["pace"])
-    if search := wanted.get("q", "")[:60]:
-        named = Place.objects.filter(name__icontains=search)
-        tables = tables.filter(name__icontains=search) | tables.filter(pk__in=named.values("table"))
-    return tables
-
-
-def rows(tables: QuerySet[Table], who: Visitor) -> list[Row]:
-    """The tables as lines, newest first."""
-    newest = tables.order_by("-changed").defer("base", "setup")
-    seated = newest.prefetch_related(Prefetch("places", Place.objects.all()))[:MOST]
-    return [_row(table, who) for table in seated if table.title in titles()]
+def with_places(tables: QuerySet[Table]) -> QuerySet[Table]:
+    """The tables as the lines need them, newest first, in two queries."""
+    newest = tables.order_by("-changed", "-pk").defer("base", "setup")
+    return newest.prefetch_related(Prefetch("places", Place.objects.all()))
 
 
 def _row(table: Table, who: Visitor) -> Row:
     places = list(table.places.all())
-    seats = who.seats(places)
-    waiting = [place.name for place in places if place.seat in table.waiting]
-    my_turn = any(seat in seats for seat in table.waiting)
-    return Row(table, titles()[table.title], places, my_turn, waiting)
+    return Row(
+        table,
+        titles()[table.title],
+        places,
+        [place for place in places if place.is_held_by(who)],
+        [place.name for place in places if place.seat in table.waiting],
+        may_remove(table, who),
+    )
 
 
 def by_turn(lines: Iterable[Row]) -> list[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
@@ -15,10 +16,14 @@ from kursbuch.web.forms import NameForm
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
-from kursbuch.web.people import known_visitor, visitor
-from kursbuch.web.tables.lobby import forms, listing, seating, setup
+from kursbuch.web.people import Visitor, known_visitor, visitor
+from kursbuch.web.tables.lobby import forms, listing, removing, searching, seating, setup
+from kursbuch.web.tables.lobby.searching import List, Wanted
 from kursbuch.web.tables.models import Pace, Status, Table
 from kursbuch.web.trouble import trouble
+
+SHORT = 10
+"""So many tables of each list are shown where all lists are."""
 
 
 @require_GET
@@ -26,29 +31,38 @@ from kursbuch.web.trouble import trouble
 def start(request: HttpRequest) -> HttpResponse:
     """The start page: what can be played, and where I am expected."""
     who = visitor(request)
-    mine = listing.by_turn(listing.rows(listing.mine(who), who)[:8])
+    tables = listing.with_places(searching.tables_in(List.MINE, who))
+    mine = listing.by_turn(listing.rows(tables[: listing.MOST], who))[:8]
     return render(request, "start.html", {"families": listing.families(), "mine": mine})
 
 
 @require_GET
 @never_cache
 def lobby(request: HttpRequest) -> HttpResponse:
-    """All tables: mine with my turn first, open ones, running ones, finished ones."""
-    who, rows = visitor(request), listing.rows
-    mine = listing.filtered(listing.mine(who), request.GET)
-    public = listing.filtered(Table.objects.filter(private=False), request.GET)
-    others = public.exclude(pk__in=listing.mine(who).values("pk"))
+    """Lists of tables: the beginning of each, or one of them page by page."""
+    who, form = visitor(request), forms.SearchForm(request.GET)
+    only = form.show_only
+    shown = [only] if only else [which for which in List if which != List.HIDDEN]
+    most, page = (listing.MOST, request.GET.get("page")) if only else (SHORT, None)
+    sections = [_section(which, who, form.wanted, most, page) for which in shown]
     context = {
-        "invited": rows(listing.invited(who), who),
-        "mine": listing.by_turn(rows(mine.exclude(status=Status.FINISHED), who)),
-        "open": rows(others.filter(status=Status.OPEN), who),
-        "running": rows(others.filter(status=Status.RUNNING), who),
-        "finished": rows((public | mine).filter(status=Status.FINISHED).distinct(), who),
+        "sections": [one for one in sections if one["rows"] or one["list"] != List.INVITED],
+        "only": only,
+        "lists": [which for which in List if which != List.INVITED],
         "titles": titles().values(),
         "paces": Pace.values,
-        "wanted": request.GET,
+        "wanted": form.wanted,
     }
     return render(request, "tables/lobby/lobby.html", context)
+
+
+def _section(
+    which: List, who: Visitor, wanted: Wanted, most: int, number: str | None
+) -> dict[str, object]:
+    tables = listing.with_places(searching.tables_in(which, who, wanted))
+    page = Paginator(tables, most).get_page(number)
+    found = listing.rows(page.object_list, who)
+    return {"list": which, "page": page, "rows": listing.by_turn(found)}
 
 
 @require_http_methods(["GET", "POST"])
@@ -112,3 +126,20 @@ def fill(request: HttpRequest, key: str) -> HttpResponse:
     if visitor(request).owns(table) and bot:
         seating.fill(table, bot)
     return redirect(table)
+
+
+@require_POST
+@limited("join", 60)
+def hide(request: HttpRequest, key: str) -> HttpResponse:
+    """Whoever sits at a table takes it out of their lists, or back in."""
+    table = get_object_or_404(Table, key=key)
+    removing.hide(table, visitor(request), not forms.HideForm(request.POST).cleaned_data["show"])
+    return redirect("tables")
+
+
+@require_POST
+@limited("join", 60)
+def remove(request: HttpRequest, key: str) -> HttpResponse:
+    """The owner removes a table at which nobody else plays."""
+    removing.remove(get_object_or_404(Table, key=key), visitor(request))
+    return redirect("tables")

@@ -17,8 +17,9 @@ from kursbuch.web.tables.models import Move, Snapshot, Status, Table
 from kursbuch.web.tables.record import positions, tree
 from kursbuch.web.tables.record.events import write_news
 from kursbuch.web.tables.record.reasons import write_message
+from kursbuch.web.tables.record.rounds import begun_by, round_after
 
-STANDS = ("seq", "position", "number", "waiting", "result", "status")
+STANDS = ("seq", "position", "number", "waiting", "result", "status", "round")
 """What changes with every move."""
 
 
@@ -29,6 +30,8 @@ class Step:
     move: Move
     state: State
     snapshot: Snapshot | None = None
+    round: str | None = None
+    """The round that begins; None if it goes on."""
 
 
 def action_step(
@@ -45,7 +48,8 @@ def action_step(
     move = _move(action, state, news, table.seq + after + 1, parent, table.number + after + 1)
     move.auto = auto
     move.because = write_message(because) if because else None
-    return Step(move, state, positions.snapshot_of(move.seq, move.number, state))
+    snapshot = positions.snapshot_of(move.seq, move.number, state)
+    return Step(move, state, snapshot, begun_by(state.title, news))
 
 
 def return_step(table: Table, to: int, by: int) -> Step:
@@ -54,7 +58,7 @@ def return_step(table: Table, to: int, by: int) -> Step:
     move = Move(seq=table.seq + 1, parent=to, number=number, by=by, left=table.position)
     state = positions.after(table, to)
     move.fingerprint = state_fingerprint(state)
-    return Step(move, state)
+    return Step(move, state, round=round_after(table, to))
 
 
 def append(table: Table, step: Step) -> None:
@@ -69,6 +73,7 @@ def append(table: Table, step: Step) -> None:
         raise StaleTable(Message("page-stale")) from None
     if step.snapshot:
         positions.write_down(table, step.snapshot)
+    table.round = table.round if step.round is None else step.round
     stand(table, move.seq, position, move.number, step.state)
     transaction.on_commit(lambda: _learn(table, position, step))
 
@@ -85,7 +90,8 @@ def steps_of(state: State, actions: Iterable[Action]) -> list[Step]:
     for number, action in enumerate(actions, start=1):
         state, news = play(state, action)
         move = _move(action, state, news, number, number - 1, number)
-        found.append(Step(move, state, positions.snapshot_of(number, number, state)))
+        snapshot = positions.snapshot_of(number, number, state)
+        found.append(Step(move, state, snapshot, begun_by(state.title, news)))
     return found
 
 
@@ -98,6 +104,7 @@ def append_all(table: Table, start: State, steps: Sequence[Step]) -> None:
         if step.snapshot:
             positions.write_down(table, step.snapshot)
     last = len(steps)
+    table.round = next((step.round for step in reversed(steps) if step.round), "")
     stand(table, last, last, last, steps[-1].state if steps else start)
 
 

@@ -90,6 +90,7 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
             resigned=False,
             passing="",
             pinned="",
+            hidden=False,
             seen=-1,
         )
         table.invitations.filter(seat=seat).delete()

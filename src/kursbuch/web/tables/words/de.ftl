@@ -13,7 +13,6 @@ passing-is-quiet = { $who } passt automatisch, bis etwas diesen Platz betrifft.
 passing-is-round = { $who } passt automatisch bis zum Ende dieser Aktienrunde.
 passing-stop = Automatik ausschalten
 
-hand-to-me = Mir wird ein Platz angeboten
 hand-mine = Mein Platz
 hand-to-whom = Konto, das für { $name } spielen soll (leer lassen für einen Link)
 hand-offer = Den Platz übergeben

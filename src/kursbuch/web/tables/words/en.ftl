@@ -13,7 +13,6 @@ passing-is-quiet = Auto-pass is on for { $who } until something affects this sea
 passing-is-round = Auto-pass is on for { $who } until the end of this stock round.
 passing-stop = Turn off auto-pass
 
-hand-to-me = A seat is offered to me
 hand-mine = My seat
 hand-to-whom = Account to play for { $name } (leave empty for a link)
 hand-offer = Hand over the seat

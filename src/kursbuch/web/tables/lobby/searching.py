@@ -1,0 +1,106 @@
+"""Which tables somebody looks for: by a word, a title, a pace, free seats, and in which list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.db import models
+from django.db.models import Count, Q, QuerySet
+
+from kursbuch.catalogue import titles
+from kursbuch.core.words import LANGUAGES, Words
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.wording import title_name
+
+
+class List(models.TextChoices):
+    """The lists of the lobby."""
+
+    INVITED = "invited"
+    MINE = "mine"
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+    HIDDEN = "hidden"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody looks for; what is not said excludes nothing."""
+
+    word: str = ""
+    """Part of a table's name, a player's or a title's."""
+    title: str = ""
+    pace: str = ""
+    free: int = 0
+    """At least so many seats are free."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Something is looked for."""
+        return bool(self.word or self.title or self.pace or self.free)
+
+
+def tables_in(which: List, who: Visitor, wanted: Wanted | None = None) -> QuerySet[Table]:
+    """The tables of one list that are looked for."""
+    found = _list(which, who)
+    return filtered(found, wanted) if wanted else found
+
+
+def _list(which: List, who: Visitor) -> QuerySet[Table]:
+    everybody = Table.objects.filter(private=False)
+    mine = seated(who)
+    match which:
+        case List.INVITED:
+            return invited(who)
+        case List.MINE:
+            shown = seated(who, hidden=False)
+            return Table.objects.filter(pk__in=shown).exclude(status=Status.FINISHED)
+        case List.HIDDEN:
+            return Table.objects.filter(pk__in=seated(who, hidden=True))
+        case List.FINISHED:
+            not_hidden = ~Q(pk__in=seated(who, hidden=True))
+            seen = Q(private=False) | Q(pk__in=mine)
+            return Table.objects.filter(seen & not_hidden, status=Status.FINISHED)
+        case _:
+            return everybody.filter(status=which.value).exclude(pk__in=mine)
+
+
+def seated(who: Visitor, **of_place: bool) -> QuerySet[Place, int]:
+    """The tables, by primary key, at which the visitor sits."""
+    return Place.objects.filter(who.holds(), **of_place).values_list("table", flat=True)
+
+
+def invited(who: Visitor) -> QuerySet[Table]:
+    """The tables at which a seat is offered to this person."""
+    return Table.objects.filter(invitations__user=who.user) if who.user else Table.objects.none()
+
+
+def filtered(tables: QuerySet[Table], wanted: Wanted) -> QuerySet[Table]:
+    """Only the tables that somebody looks for."""
+    if wanted.title:
+        tables = tables.filter(title=wanted.title)
+    if wanted.pace:
+        tables = tables.filter(pace=wanted.pace)
+    if wanted.word:
+        named = Place.objects.filter(name__icontains=wanted.word)
+        by_name = Q(name__icontains=wanted.word) | Q(pk__in=named.values("table"))
+        tables = tables.filter(by_name | Q(title__in=_called(wanted.word)))
+    if wanted.free:
+        empty = Q(places__user=None, places__guest="", places__bot="")
+        free = Table.objects.annotate(free=Count("places", filter=empty))
+        tables = tables.filter(pk__in=free.filter(free__gte=wanted.free).values("pk"))
+    return tables
+
+
+def _called(word: str) -> list[str]:
+    """The titles that have the word in their key or in their name in any language."""
+    spoken = [Words(language) for language in LANGUAGES]
+    return [
+        key
+        for key, title in titles().items()
+        if any(
+            word.lower() in name.lower() for name in (key, *(title_name(w, title) for w in spoken))
+        )
+    ]

@@ -1,0 +1,27 @@
+# Die Lobby.
+lobby-list = Liste
+lobby-in-mine = Meine Tische
+lobby-in-open = Offene Tische
+lobby-in-running = Laufende Tische, zum Zuschauen
+lobby-in-finished = Beendete Tische, zum Nachsehen
+lobby-in-hidden = Ausgeblendete Tische
+lobby-in-invited = Mir wird ein Platz angeboten
+lobby-search = Tisch, Spieler oder Titel
+lobby-free = Freie Plätze
+lobby-free-any = egal
+lobby-free-at-least = mindestens { $count }
+lobby-all-of = Alle { $count } zeigen
+lobby-all-lists = Alle Listen
+lobby-stands = Runde
+lobby-move = Zug { $number }
+lobby-actions = Was du tun kannst
+lobby-changed = Letzter Zug
+lobby-won = gewonnen von { $who }
+lobby-watch = Ansehen
+lobby-hide = Ausblenden
+lobby-unhide = Wieder zeigen
+lobby-remove = Löschen
+lobby-remove-sure = Endgültig löschen
+lobby-of-table = { $what }: { $table }
+lobby-none-found = So einen Tisch gibt es nicht.
+lobby-not-removed = Einen eigenen Tisch kannst du löschen, bevor das Spiel beginnt oder wenn niemand sonst mitspielt. Beendete Spiele mit Bots bleiben.

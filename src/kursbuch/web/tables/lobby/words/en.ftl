@@ -1,0 +1,27 @@
+# The lobby.
+lobby-list = List
+lobby-in-mine = My tables
+lobby-in-open = Open tables
+lobby-in-running = Running tables, to watch
+lobby-in-finished = Finished tables, to watch again
+lobby-in-hidden = Hidden tables
+lobby-in-invited = A seat is offered to me
+lobby-search = Table, player or title
+lobby-free = Free seats
+lobby-free-any = any
+lobby-free-at-least = at least { $count }
+lobby-all-of = Show all { $count }
+lobby-all-lists = All lists
+lobby-stands = Round
+lobby-move = move { $number }
+lobby-actions = Actions
+lobby-changed = Last move
+lobby-won = won by { $who }
+lobby-watch = Watch
+lobby-hide = Hide
+lobby-unhide = Show again
+lobby-remove = Delete
+lobby-remove-sure = Delete for good
+lobby-of-table = { $what }: { $table }
+lobby-none-found = No table is like that.
+lobby-not-removed = You can delete a table of your own before the game begins, or where nobody else plays. Finished games with bots are kept.
