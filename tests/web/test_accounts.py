@@ -245,6 +245,24 @@ def test_only_the_hash_of_a_token_is_kept(anna: Client) -> None:
     assert token[0] not in anna.get("/account/").content.decode()
 
 
+@pytest.mark.parametrize(
+    ("chosen", "kept"),
+    [
+        ([], "read"),
+        (["play"], "read play"),
+        (["manage", "play"], "read play manage"),
+        (["everything"], "read"),
+    ],
+)
+def test_a_token_has_the_scopes_that_were_chosen(
+    anna: Client, chosen: list[str], kept: str
+) -> None:
+    sign_up(anna, "anna")
+    shown = anna.post("/account/tokens/new", {"name": "my bot", "scopes": chosen})
+    assert Token.objects.get().scopes == kept
+    assert f"<td>{kept}</td>" in shown.content.decode()
+
+
 @pytest.mark.parametrize("path", ["/account/", "/account/password", "/account/farewell"])
 def test_account_pages_ask_strangers_to_sign_in(carla: Client, path: str) -> None:
     assert carla.get(path)["Location"].startswith("/account/enter")

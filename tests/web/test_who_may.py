@@ -18,6 +18,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.api.interface import api
 from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
@@ -242,22 +243,24 @@ class Call:
     args: Args = none
     body: Mapping[str, Any] | None = None
     refused: int = 401
+    scope: str = "read"
 
 
 TURN = {"seq": 1, "action": {"do": "Pass", "by": 1}}
+TABLE = {"title": "fair", "seats": ["me", "random"]}
 CALLS = (
     Call("api-1:all_titles", ALL),
     Call("api-1:my_tables"),
-    Call("api-1:new_table", body={"title": "fair", "seats": ["me", "random"]}),
+    Call("api-1:new_table", body=TABLE, scope="manage"),
     Call("api-1:one_table", args=RUNNING),
     Call("api-1:state", args=RUNNING),
     Call("api-1:my_offers", args=RUNNING),
-    Call("api-1:act", frozenset(("acting",)), RUNNING, TURN, 422),
+    Call("api-1:act", frozenset(("acting",)), RUNNING, TURN, 422, "play"),
     Call("api-1:table_log", args=RUNNING),
     Call("api-1:since", args=RUNNING),
     Call("api-1:my_notes", args=RUNNING),
-    Call("api-1:write_notes", PLAYERS, RUNNING, {"text": "a plan", "version": 0}, 422),
-    Call("api-1:pin_note", PLAYERS, RUNNING, {"text": "hello"}, 422),
+    Call("api-1:write_notes", PLAYERS, RUNNING, {"text": "a plan", "version": 0}, 422, "play"),
+    Call("api-1:pin_note", PLAYERS, RUNNING, {"text": "hello"}, 422, "play"),
     Call("api-1:person", args=lambda found: ["Waiting"]),
     Call("api-1:record", args=RUNNING),
 )
@@ -348,6 +351,13 @@ def test_what_changes_something_is_not_done_by_following_a_link(name: str) -> No
         assert everything() == before, role
 
 
+def called(client: Client, row: Call, path: str) -> Any:
+    """What a program is answered."""
+    if row.body is None:
+        return client.get(path)
+    return client.post(path, row.body, "application/json")
+
+
 @pytest.mark.parametrize("row", CALLS, ids=named)
 def test_a_program_may_what_its_person_may(row: Call) -> None:
     found = scene()
@@ -357,11 +367,44 @@ def test_a_program_may_what_its_person_may(row: Call) -> None:
         token = found.tokens.get(role)
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         client = Client(headers=headers)
-        answer = client.post(path, row.body, "application/json") if row.body else client.get(path)
+        answer = called(client, row, path)
         refused = row.refused if role in ACCOUNTS else 401
         assert answer.status_code == (200 if role in row.may else refused), role
         changed = everything() != before
         assert changed == (row.body is not None and role in row.may), role
+
+
+@pytest.mark.parametrize("row", CALLS, ids=named)
+def test_a_token_allows_what_its_scopes_say(row: Call) -> None:
+    found = scene()
+    path = reverse(row.name, args=row.args(found))
+    before = everything()
+    for role in sorted(row.may & ACCOUNTS):
+        user = User.objects.get(username=role.capitalize())
+        for scopes in (["read"], ["play"], ["manage"], ["read", "play"], ["read", "manage"]):
+            limits.forget()
+            positions.forget()
+            with transaction.atomic():
+                token = Token.issue(user, "program", scopes)
+                client = Client(headers={"Authorization": f"Bearer {token}"})
+                with_it = everything()
+                answer = called(client, row, path)
+                allowed = row.may == ALL or row.scope in scopes
+                assert answer.status_code == (200 if allowed else 403), (role, scopes)
+                assert allowed or answer.json()["key"] == "token-lacks-scope"
+                assert allowed or everything() == with_it, (role, scopes)
+                transaction.set_rollback(True)
+    assert everything() == before
+
+
+def test_the_document_of_the_interface_tells_the_scopes() -> None:
+    told = {
+        f"api-1:{call['operationId']}": call.get("security")
+        for calls in api.get_openapi_schema()["paths"].values()
+        for call in calls.values()
+    }
+    needed = {row.name: [{"token": [row.scope]}] if row.may != ALL else None for row in CALLS}
+    assert told == needed
 
 
 SECRET = "Gotthard before Simplon"

@@ -10,6 +10,13 @@ class HouseRule(KursbuchError):
     """The house forbids it, not the game: a seat of somebody else, an unknown account."""
 
 
+class LacksScope(KursbuchError):
+    """The token of a program does not allow it."""
+
+    def __init__(self, scope: str) -> None:
+        super().__init__(Message("token-lacks-scope", scope=scope))
+
+
 class SetAside(KursbuchError):
     """The record of a table cannot be played by this code: never the fault of who looks."""
 
@@ -23,6 +30,7 @@ STATUS: dict[type[KursbuchError], int] = {
     HouseRule: 422,
     Unreadable: 400,
     BadSetup: 400,
+    LacksScope: 403,
     SetAside: 423,
 }
 

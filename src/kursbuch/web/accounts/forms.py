@@ -10,11 +10,11 @@ from django.conf import settings
 from django.contrib.auth.forms import BaseUserCreationForm
 
 from kursbuch.core.words import Message, Words
-from kursbuch.web.accounts.models import Quiet, User
+from kursbuch.web.accounts.models import Quiet, Scope, User
 from kursbuch.web.accounts.names import is_plain, skeleton
 from kursbuch.web.accounts.webhooks import is_public
 from kursbuch.web.accounts.zones import zones
-from kursbuch.web.forms import RequestForm, WholeNumber
+from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 
 
 class SignUp(BaseUserCreationForm):  # type: ignore[type-arg]
@@ -97,6 +97,18 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
         if address and not is_public(address):
             raise forms.ValidationError(self._words.say(Message("page-webhook-refused")))
         return address
+
+
+class NewTokenForm(RequestForm):
+    """How a token is called, and what it allows besides reading."""
+
+    name = ShortText(60)
+    scopes = forms.MultipleChoiceField(choices=Scope.choices, required=False)
+
+    def chosen(self) -> list[str]:
+        """The scopes; a program that may do something may also read."""
+        wanted = {Scope.READ, *self.cleaned_data.get("scopes", ())}
+        return [scope for scope in Scope.values if scope in wanted]
 
 
 class TokenForm(RequestForm):

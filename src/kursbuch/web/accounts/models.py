@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from django.contrib.auth.models import AbstractUser
@@ -50,20 +51,36 @@ class User(AbstractUser):
         super().save(**options)
 
 
+class Scope(models.TextChoices):
+    """What a program may do with a token; everything that is public or its person's it may read."""
+
+    READ = "read"
+    PLAY = "play"
+    """Act, agree, chat and write notes in the seats of the person."""
+    MANAGE = "manage"
+    """Set tables up, take and give seats, change what belongs to the account."""
+
+
 class Token(models.Model):
     """A key with which a program acts for a person; only its hash is kept."""
 
     user = models.ForeignKey(User, models.CASCADE, related_name="tokens")
     name = models.CharField(max_length=60)
     digest = models.CharField(max_length=64, unique=True)
+    scopes = models.CharField(max_length=60, default="read play manage")
+    """Separated by blanks; tokens of before there were scopes have all."""
     created = models.DateTimeField(auto_now_add=True)
 
     @classmethod
-    def issue(cls, user: User, name: str) -> str:
+    def issue(cls, user: User, name: str, scopes: Iterable[str] = Scope.values) -> str:
         """A new token; its text is shown once and never again."""
         text = f"kb_{secrets.token_urlsafe(32)}"
-        cls.objects.create(user=user, name=name, digest=digest(text))
+        cls.objects.create(user=user, name=name, digest=digest(text), scopes=" ".join(scopes))
         return text
+
+    def has(self, scope: Scope) -> bool:
+        """Whether a program may do with it what the scope allows."""
+        return scope in self.scopes.split()
 
 
 class Try(models.Model):

@@ -18,7 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from kursbuch.core.words import Message
 from kursbuch.web.accounts import tries
-from kursbuch.web.accounts.forms import Settings, SignUp, TokenForm
+from kursbuch.web.accounts.forms import NewTokenForm, Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
@@ -124,7 +124,8 @@ def new_token(request: HttpRequest) -> HttpResponse:
     user = _user(request)
     text = ""
     if user.tokens.count() < MOST_TOKENS:
-        text = Token.issue(user, request.POST.get("name", "")[:60] or "–")
+        wanted = NewTokenForm(request.POST)
+        text = Token.issue(user, wanted.said("name") or "–", wanted.chosen())
     form = Settings(instance=user, words=words(request))
     context = {"form": form, "tokens": user.tokens.all(), "new_token": text}
     return render(request, "accounts/settings.html", context)

@@ -6,10 +6,11 @@ from typing import Any
 
 from ninja import NinjaAPI
 from ninja.openapi.schema import OpenAPISchema
+from ninja.operation import Operation
 
 from kursbuch.web.api import notes, people, play, record, since, tables, titles
 from kursbuch.web.api.refusals import Refusal, answer_errors
-from kursbuch.web.api.security import Bearer
+from kursbuch.web.api.security import READ
 
 REFUSED = {
     "description": "Refused: why, and by which rule",
@@ -18,22 +19,29 @@ REFUSED = {
 
 
 class Interface(NinjaAPI):
-    """The calls, of which each may be refused."""
+    """The calls, of which each needs a scope and may be refused."""
+
+    def get_openapi_operation_id(self, operation: Operation) -> str:
+        """A call is named as its function is."""
+        return operation.view_func.__name__
 
     def get_openapi_schema(self, **options: Any) -> OpenAPISchema:
-        """The OpenAPI document, in which every call says how it is refused."""
+        """The OpenAPI document, in which every call says its scope and how it is refused."""
         schema = super().get_openapi_schema(**options)
         schema["components"]["schemas"]["Refusal"] = Refusal.json_schema()
+        schema["components"]["securitySchemes"] = {"token": READ.openapi_security_schema}
         for calls in schema["paths"].values():
             for call in calls.values():
                 call["responses"]["4XX"] = REFUSED
+                if "security" in call:
+                    call["security"] = [{"token": [name.lower()]} for name in call["security"][0]]
         return schema
 
 
 api = Interface(
     title="Kursbuch",
     version="1",
-    auth=Bearer(),
+    auth=READ,
     docs_url=None,
     description="Play any title by program: look at the offers, act, look again.",
 )

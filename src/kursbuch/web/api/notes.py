@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 
 from kursbuch.web.api.fields import NO_NUL, Key, Whole
-from kursbuch.web.api.security import me
+from kursbuch.web.api.security import PLAY, me
 from kursbuch.web.api.tables import TableAnswer, begun, table_answer
 from kursbuch.web.tables.notes import notebook
 
@@ -54,14 +54,16 @@ def my_notes(request: HttpRequest, key: Key) -> NotesAnswer:
     )
 
 
-@router.post("/tables/{key}/notes", response=VersionAnswer, summary="Write my notes")
+@router.post("/tables/{key}/notes", auth=PLAY, response=VersionAnswer, summary="Write my notes")
 def write_notes(request: HttpRequest, key: Key, wish: Notes) -> VersionAnswer:
     """Write my notes; `version` is that of the notes as they were read."""
     note = notebook.write(begun(key), me(request), wish.text, wish.version)
     return VersionAnswer(version=note.version)
 
 
-@router.post("/tables/{key}/pin", response=TableAnswer, summary="Show a note to everybody")
+@router.post(
+    "/tables/{key}/pin", auth=PLAY, response=TableAnswer, summary="Show a note to everybody"
+)
 def pin_note(request: HttpRequest, key: Key, wish: Pinned) -> TableAnswer:
     """Show a note to everybody at the table; an empty one takes it down."""
     table = begun(key)

@@ -12,7 +12,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.record import read_action, write_action, write_state
 from kursbuch.core.state import offers, to_act
 from kursbuch.web.api.fields import Key, Plain, Whole
-from kursbuch.web.api.security import me
+from kursbuch.web.api.security import PLAY, me
 from kursbuch.web.api.tables import TableAnswer, begun, table_answer
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
@@ -80,7 +80,7 @@ def my_offers(request: HttpRequest, key: Key) -> OffersAnswer:
     return OffersAnswer(seq=table.seq, to_act=list(to_act(found)), offers=possible)
 
 
-@router.post("/tables/{key}/act", response=TableAnswer, summary="Play an action")
+@router.post("/tables/{key}/act", auth=PLAY, response=TableAnswer, summary="Play an action")
 def act(request: HttpRequest, key: Key, wish: Act) -> TableAnswer:
     """Play an action, or be told which rule forbids it."""
     table = begun(key)

@@ -7,15 +7,21 @@ from ninja.errors import HttpError
 from ninja.security import HttpBearer
 
 from kursbuch.web.accounts import models as accounts
-from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.accounts.models import Scope, Token, User
+from kursbuch.web.errors import LacksScope
 from kursbuch.web.limits import address, too_often
 from kursbuch.web.people import Visitor
 
 PER_MINUTE = 600
 
 
-class Bearer(HttpBearer):
-    """A personal token in the header `Authorization: Bearer …`."""
+class Read(HttpBearer):
+    """A personal token in the header `Authorization: Bearer …`, which must have a scope."""
+
+    scope = Scope.READ
+    openapi_description = (
+        "A personal token. The account's settings say what it allows: to read, to play, to manage."
+    )
 
     def authenticate(self, request: HttpRequest, token: str) -> User | None:
         """Whose token it is."""
@@ -23,7 +29,24 @@ class Bearer(HttpBearer):
             raise HttpError(429, "Too many calls from this address: please wait a minute.")
         known = Token.objects.filter(digest=accounts.digest(token), user__is_active=True)
         found = known.select_related("user").first()
+        if found and not found.has(self.scope):
+            raise LacksScope(self.scope)
         return found.user if found else None
+
+
+class Play(Read):
+    """A token with which a program may play."""
+
+    scope = Scope.PLAY
+
+
+class Manage(Read):
+    """A token with which a program may set tables up, and take and give seats."""
+
+    scope = Scope.MANAGE
+
+
+READ, PLAY, MANAGE = Read(), Play(), Manage()
 
 
 def me(request: HttpRequest) -> Visitor:

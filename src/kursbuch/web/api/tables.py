@@ -10,7 +10,7 @@ from ninja import Field, Router, Schema
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.title import RULEBOOK, Value
 from kursbuch.web.api.fields import Key, Text
-from kursbuch.web.api.security import me
+from kursbuch.web.api.security import MANAGE, me
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import setup
 from kursbuch.web.tables.models import Pace, Place, Status, Table
@@ -98,7 +98,7 @@ def my_tables(request: HttpRequest) -> list[TableAnswer]:
     return [table_answer(table, me(request)) for table in newest]
 
 
-@router.post("/tables", response=TableAnswer, summary="Set a table up")
+@router.post("/tables", auth=MANAGE, response=TableAnswer, summary="Set a table up")
 def new_table(request: HttpRequest, wish: NewTable) -> TableAnswer:
     """Set a table up; the game begins when no seat is open."""
     title, who = find_title(wish.title), me(request)
