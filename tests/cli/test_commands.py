@@ -214,3 +214,11 @@ def test_every_rule_of_every_title_has_a_test(ledger: str, capsys: Capture) -> N
     missing = [line for line in capsys.readouterr().out.splitlines() if "no test" in line]
     assert missing == []
     assert status == 0
+
+
+def test_render_animates_a_whole_game(played: Path, tmp_path: Path) -> None:
+    out = tmp_path / "game.html"
+    assert run(["render", str(played), "--animate", "-o", str(out)]) == 0
+    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert run(["render", str(played), "--animate", "--at", "3", "-o", str(out)]) == 2
+    assert run(["render", str(played), "--animate", "-o", str(tmp_path / "game.png")]) == 2

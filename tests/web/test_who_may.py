@@ -206,6 +206,8 @@ LOOKS = (
     Look("record", args=RUNNING),
     Look("site-game", NOBODY, RUNNING, 422),
     Look("chart", NOBODY, at("running", "none"), 404),
+    Look("picture", NOBODY, at("running", "none", "png"), 404),
+    Look("animation", NOBODY, RUNNING, 404),
     Look("profile", args=lambda found: ["Waiting"]),
     Look("profile", NOBODY, lambda found: ["Banned"], 404),
     Look("ratings"),

@@ -10,6 +10,7 @@ from kursbuch.web.tables.live import views as live
 from kursbuch.web.tables.lobby import views as lobby
 from kursbuch.web.tables.notes import views as notes
 from kursbuch.web.tables.page import views as page
+from kursbuch.web.tables.pictures import views as pictures
 from kursbuch.web.tables.play import views as play
 from kursbuch.web.tables.record import views as record
 from kursbuch.web.tables.seats import views as seats
@@ -44,6 +45,8 @@ urlpatterns = [
     path("t/<str:key>/record.json", record.record, name="record"),
     path("t/<str:key>/18xx.json", record.site_game, name="site-game"),
     path("t/<str:key>/chart/<str:chart>.svg", page.chart, name="chart"),
+    path("t/<str:key>/picture/<str:what>.<str:kind>", pictures.picture, name="picture"),
+    path("t/<str:key>/animation.html", pictures.animation, name="animation"),
     path("t/<str:key>/branch", record.branch, name="branch"),
     path("t/<str:key>/join", lobby.join, name="join"),
     path("t/<str:key>/leave", lobby.leave, name="leave"),

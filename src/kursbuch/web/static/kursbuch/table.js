@@ -705,6 +705,7 @@ function refresh() {
   showBoard();
   announce();
   showPlaying();
+  document.getElementById("to-pictures").search = want.has("at") ? `at=${want.get("at")}` : "";
   restore();
   document.querySelectorAll(".split").forEach(checkSplit);
   estimate();

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from kursbuch.render import pictures
 from kursbuch.web.ratings.standings import at_table
 from kursbuch.web.tables.page import charts, log, result
 from kursbuch.web.tables.page.table_view import TableView
@@ -39,10 +40,18 @@ def _table(view: TableView) -> Mapping[str, Any]:
     }
 
 
+def _pictures(view: TableView) -> Mapping[str, Any]:
+    shown = [what for what in PICTURES if what in pictures(view.state)]
+    return {"pictures": shown, "kinds": ("png", "svg")}
+
+
+PICTURES = ("board", "market", "charters", "tiles")
+"""The pictures to take along, as `kursbuch render` calls them."""
 SHEETS: Mapping[str, Callable[[TableView], Mapping[str, Any]]] = {
     "result": result.context,
     "charts": charts.context,
     "history": _history,
+    "pictures": _pictures,
     "rules": _rules,
     "table": _table,
 }
