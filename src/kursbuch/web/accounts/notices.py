@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from threading import Event, Thread
 
 from django.conf import settings
 from django.core.mail import send_mail
-from django.db import close_old_connections
+from django.db import close_old_connections, transaction
 from django.db.models import Q
 from django.utils import timezone
 
 from kursbuch.core.words import Message, Words
-from kursbuch.web.accounts import webhooks
 from kursbuch.web.accounts.models import User
+from kursbuch.web.outbox.models import Way
+from kursbuch.web.outbox.putting import put
 from kursbuch.web.tables.models import Place, Status, Table
 
 EVERY = 30
 """Seconds between two looks."""
 
 log = logging.getLogger("kursbuch.notices")
-_hooks = ThreadPoolExecutor(4, "webhooks")
-"""A slow webhook is waited for beside the others."""
 _stop = Event()
 
 
@@ -65,13 +63,14 @@ def _tell(user: User) -> bool:
     if not tables:
         return False
     text = _text(user, tables)
-    if not User.objects.filter(pk=user.pk, notified=user.notified).update(notified=now):
-        return False  # another process has just told them
-    subject, _, body = text.partition("\n\n")
-    if user.by_email and user.email:
-        send_mail(subject, body, None, [user.email], fail_silently=True)
-    if user.webhook:
-        _hooks.submit(webhooks.send, user.webhook, text)
+    with transaction.atomic():  # whoever ends here has told nothing, or everything
+        if not User.objects.filter(pk=user.pk, notified=user.notified).update(notified=now):
+            return False  # another process has just told them
+        subject, _, body = text.partition("\n\n")
+        if user.by_email and user.email:
+            send_mail(subject, body, None, [user.email])
+        if user.webhook:
+            put(Way.WEBHOOK, {"address": user.webhook, "text": text})
     return True
 
 

@@ -12,7 +12,7 @@ from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Passing, Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
-from tests.web.steps import act, page, post
+from tests.web.steps import act, do_left, page, post
 
 SHARE: dict[str, Any] = {"do": "BuyShare", "company": "SD", "source": "bank", "shares": 1}
 PAPER: dict[str, Any] = {"do": "BuyPaper"}
@@ -139,7 +139,7 @@ def test_a_bot_that_moves_lets_the_seat_pass(anna: Client) -> None:
 
 def test_after_a_restart_what_was_to_be_passed_is_passed(table: Table) -> None:
     policy.begin(table.places.get(seat=2), positions.now(table), Passing.ROUND)
-    game.auto_pass_everywhere()
+    do_left(game.PASSES)
     table.refresh_from_db()
     assert table.waiting == [1]
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
-from datetime import datetime, timedelta
+from datetime import datetime
 from random import Random
-from threading import Thread
 from time import sleep
 
 from django.conf import settings
-from django.db import close_old_connections
-from django.utils import timezone
 
 from kursbuch.bots import Candidate, explain
 from kursbuch.core.errors import KursbuchError, StaleTable
@@ -21,50 +19,21 @@ from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.play.rouse import rouse
+from kursbuch.web.tables.play.rouse import rank
 from kursbuch.web.tables.record import positions
 
 PATIENCE = 120
 """Seconds that a bot may think."""
-LEFT = 10
-"""Seconds after which a table that waits for a bot is looked at by all hosts."""
-WORKERS = 4
-"""Tables at which bots of this process play at the same time."""
-
 log = logging.getLogger("kursbuch.bots")
 
 
-def start() -> None:
-    """After a start every table that waits for a bot goes on; later those that others left."""
-    jobs.bot_turns.start(take_turn, WORKERS)
-    wake_all()
-    Thread(target=_forever, name="bots-left", daemon=True).start()
-
-
-def _forever() -> None:
-    """Another process may have ended in the middle of a bot's turn: after a while, take over.
-
-    Where a lock tells that somebody still thinks about it, that while is short.
-    """
-    every, left = (LEFT, LEFT) if locks.between_hosts() else (PATIENCE, 2 * PATIENCE)
-    while True:
-        sleep(every)
-        try:
-            wake_all(timezone.now() - timedelta(seconds=left))
-        except Exception:
-            log.exception("cannot look for tables that wait for bots")
-        finally:
-            close_old_connections()
-
-
-def wake_all(before: datetime | None = None) -> None:
-    """Every table that waits for a bot goes on, or those where nothing happened since."""
-    seats = Place.objects.filter(table__status=Status.RUNNING).exclude(bot="")
-    if before is not None:
-        seats = seats.filter(table__changed__lt=before)
-    for place in seats.select_related("table"):
-        if place.seat in place.table.waiting:
-            rouse(place.table)
+def left(before: datetime) -> Iterator[tuple[int, int]]:
+    """Every table that waits for a bot and at which nothing has happened since."""
+    running = Place.objects.filter(table__status=Status.RUNNING, table__changed__lt=before)
+    seats = running.exclude(bot="").values_list("table_id", "seat", "table__waiting")
+    waiting = {table for table, seat, waited_for in seats.iterator() if seat in waited_for}
+    for table in Table.objects.filter(pk__in=waiting).prefetch_related("places"):
+        yield table.pk, rank(table)
 
 
 def take_turn(pk: int) -> bool:
@@ -108,3 +77,7 @@ def _choice(table: Table, place: Place) -> Candidate:
     except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("bot %s failed at table %s", place.bot, table.key)
     return explain(state, "random", Random(seed), place.seat)
+
+
+WORK = jobs.Work(jobs.bot_turns, take_turn, left, threads=4)
+"""At so many tables bots of this process play at the same time."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from datetime import datetime
 
 from django.db.models import prefetch_related_objects
 
@@ -11,17 +12,16 @@ from kursbuch.core.action import Action
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
+from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.autopass import policy
-from kursbuch.web.tables.models import ABOUT_A_SEAT, Passing, Place, Status, Table
+from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
 from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.record import positions, store
 
 May = Callable[[Place], bool]
 """Whether the action may be played for whoever sits there now."""
-
-log = logging.getLogger("kursbuch.play")
 
 
 def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
@@ -50,14 +50,18 @@ def auto_pass(table: Table) -> State:
         return state  # somebody was faster, and the table goes on from there
 
 
-def auto_pass_everywhere() -> None:
-    """After a start: what was to be passed and has not been."""
-    passing = Table.objects.filter(status=Status.RUNNING, places__passing__in=Passing.values)
-    for table in passing.distinct():
-        try:
-            auto_pass(table)
-        except SetAside as trouble:
-            log.error("table %s: %s", table.key, trouble)
+def passes_left(before: datetime) -> Iterator[tuple[int, int]]:
+    """The tables where a pass is due since then: whoever should have passed has ended."""
+    running = Place.objects.filter(table__status=Status.RUNNING, table__changed__lt=before)
+    seats = running.exclude(passing="").values_list("table_id", "seat", "table__waiting")
+    for pk in {table for table, seat, waited_for in seats if seat in waited_for}:
+        yield pk, 0
+
+
+def pass_at(pk: int) -> None:
+    """Pass what is to be passed at this table and has not been; not at one that is set aside."""
+    with suppress(SetAside):
+        auto_pass(Table.objects.get(pk=pk))
 
 
 def _act(
@@ -111,3 +115,6 @@ def returned(table: Table, step: store.Step) -> None:
     """Within a change: the game stands again as it did, and whoever is to act does so."""
     store.append(table, step)
     policy.end(table, table.waiting)
+
+
+PASSES = jobs.Work(jobs.passes, pass_at, passes_left)
