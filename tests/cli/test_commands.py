@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -191,6 +192,24 @@ def test_the_arena_plays_the_same_games_for_the_same_seed(capsys: Capture) -> No
 def test_the_arena_plays_in_several_processes_alike(capsys: Capture) -> None:
     words = ["arena", TITLE, "--seats", "random,random", "--games", "4", "--seed", "5"]
     assert answer(capsys, *words)["seats"] == answer(capsys, *words, "--jobs", "2")["seats"]
+
+
+def test_the_arena_keeps_a_table_the_games_and_what_everybody_did(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    table, games = tmp_path / "games.csv", tmp_path / "games"
+    words = ["arena", TITLE, "--seats", "random,novice", "--games", "2", "--habits"]
+    told = answer(capsys, *words, "--csv", str(table), "--records", str(games))
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+    assert [row["bot"] for row in rows] == ["random", "novice", "novice", "random"]
+    scores: list[int] = []
+    for path in sorted(games.iterdir()):
+        end = last(load(path))
+        result = end.title.result(end)
+        assert result is not None
+        scores += result.scores
+    assert [int(row["score"]) for row in rows] == scores
+    assert all(seat["PlaceBid"] > 1 for seat in told["seats"])
 
 
 @pytest.mark.parametrize("seats", ["", "random", "random,grandmaster", "random," * 9 + "random"])

@@ -47,7 +47,7 @@ page-name = Name
 page-name-at = Name auf Platz { $number }
 page-sit-me = ich
 page-sit-here = jemand an diesem Bildschirm
-page-sit-bot = Bot: { $bot ->
+page-bot-level = { $bot ->
     [random] zufällig
     [novice] Anfänger
     [expert] Könner
@@ -66,6 +66,13 @@ page-sit-bot = Bot: { $bot ->
     [master-blocker] Meister (Sperrer)
    *[other] { $bot }
   }
+page-sit-bot = Bot: { page-bot-level }
+page-bot-name = { $level ->
+    [novice] Anfänger
+    [expert] Könner
+    [master] Meister
+   *[other] Bot
+  } { $number }
 page-sit-open = frei, für alle mit dem Link
 page-start = Beginnen
 page-options = Optionen

@@ -47,7 +47,7 @@ page-name = Name
 page-name-at = Name in seat { $number }
 page-sit-me = Me
 page-sit-here = somebody at this screen
-page-sit-bot = bot: { $bot ->
+page-bot-level = { $bot ->
     [random] random
     [novice] novice
     [expert] expert
@@ -66,6 +66,13 @@ page-sit-bot = bot: { $bot ->
     [master-blocker] master (blocker)
    *[other] { $bot }
   }
+page-sit-bot = bot: { page-bot-level }
+page-bot-name = { $level ->
+    [novice] Novice
+    [expert] Expert
+    [master] Master
+   *[other] Bot
+  } { $number }
 page-sit-open = open to anyone with the link
 page-start = Start
 page-options = Options

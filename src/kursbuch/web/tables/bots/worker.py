@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
 from datetime import datetime
 from random import Random
 from time import sleep
 
 from django.conf import settings
 
-from kursbuch.bots import Candidate, explain
-from kursbuch.core.errors import KursbuchError, StaleTable
+from kursbuch.bots import DEFAULT_LEVEL, Candidate, explain
+from kursbuch.core.errors import StaleTable
 from kursbuch.core.record import read_action, snapshot
 from kursbuch.web import jobs, locks, processes
 from kursbuch.web.errors import HouseRule, SetAside
@@ -67,15 +66,19 @@ def _bot_to_act(table: Table) -> Place | None:
 
 
 def _choice(table: Table, place: Place) -> Candidate:
-    """The bot's action, and why; if it fails any legal one, so that nobody waits for ever."""
+    """The bot's action, and why; if it fails that of a novice, or any, so that nobody waits."""
     state = positions.now(table)
     seed = f"{table.key}:{table.seq}"
     question = turn.Question(table.setup, snapshot(state), place.seat, place.bot, seed)
     try:
         answer = processes.bots.ask(PATIENCE, turn.answer, question)
         return Candidate(read_action(positions.title_of(table), answer.action), 0.0, answer.because)
-    except (KursbuchError, TimeoutError, BrokenExecutor):
+    except Exception:  # whatever is wrong with a bot, the table goes on
         log.exception("bot %s failed at table %s", place.bot, table.key)
+    try:
+        return explain(state, DEFAULT_LEVEL, Random(seed), place.seat)
+    except Exception:
+        log.exception("no bot knows what to do at table %s", table.key)
     return explain(state, "random", Random(seed), place.seat)
 
 

@@ -18,6 +18,7 @@ from kursbuch.web.middleware import words
 from kursbuch.web.options import OWN, OptionText
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.searching import List, Wanted
+from kursbuch.web.tables.lobby.seating import bot_name
 from kursbuch.web.tables.lobby.setup import ME, NewTable, Sitter
 from kursbuch.web.tables.models import Pace
 
@@ -77,13 +78,14 @@ class SeatsForm(RequestForm):
 
     def sitters(self, told: Words) -> list[Sitter]:
         """Who sits where; whoever has no name is called by the number of the seat."""
-        return [
-            Sitter(
-                self.said(f"seat.{n}"),
-                self.said(f"name.{n}") or told.say(Message("player", number=n + 1)),
-            )
-            for n in range(self.players)
-        ]
+        return [self._sitter(n, told) for n in range(self.players)]
+
+    def _sitter(self, n: int, told: Words) -> Sitter:
+        kind, usual = self.said(f"seat.{n}"), told.say(Message("player", number=n + 1))
+        name = self.said(f"name.{n}") or usual
+        if kind in BOTS and name == usual:
+            name = bot_name(kind, n, told)
+        return Sitter(kind, name)
 
 
 class OptionsForm(RequestForm):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from kursbuch.bots import seated
+from kursbuch.bots import level_of, seated
 from kursbuch.core.errors import StaleTable
+from kursbuch.core.words import Message, Words
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.setup import begin_if_full
@@ -38,13 +39,18 @@ def leave(table: Table, visitor: Visitor) -> bool:
     return True
 
 
-def fill(table: Table, bot: str) -> None:
+def fill(table: Table, bot: str, told: Words) -> None:
     """Bots take the free seats, and the game begins."""
     state = positions.start(table)
     with suppress(StaleTable, HouseRule), change(table, status=Status.OPEN):
         for place in table.places.all():
             if place.is_free:
                 place.bot = seated(bot, place.seat)
-                place.name = place.name or f"{bot.capitalize()} {place.seat + 1}"
+                place.name = place.name or bot_name(bot, place.seat, told)
                 place.save(update_fields=["bot", "name"])
         begin_if_full(table, state)
+
+
+def bot_name(bot: str, seat: int, told: Words) -> str:
+    """What a bot is called that nobody gave a name: its level, and the number of the seat."""
+    return told.say(Message("page-bot-name", level=level_of(bot), number=seat + 1))

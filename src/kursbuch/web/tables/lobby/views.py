@@ -124,7 +124,7 @@ def fill(request: HttpRequest, key: str) -> HttpResponse:
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
     bot = forms.FillForm(request.POST).said("bot")
     if visitor(request).owns(table) and bot:
-        seating.fill(table, bot)
+        seating.fill(table, bot, words(request))
     return redirect(table)
 
 
