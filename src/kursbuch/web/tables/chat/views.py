@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from django.http import HttpRequest
 
-from kursbuch.core.words import Message
-from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.people import visitor
-from kursbuch.web.tables.live import channel
-from kursbuch.web.tables.models import Remark, Table
+from kursbuch.web.tables.chat import talk
+from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page.responses import table_command
 
 
 class ChatForm(RequestForm):
     """A line of the chat."""
 
-    text = ShortText(1000)
+    text = ShortText(talk.LONGEST)
 
 
 @table_command(limit=("chat", 30))
 def chat(request: HttpRequest, table: Table) -> None:
     """Say something at the table."""
-    who = visitor(request)
-    mine = [place for place in table.places.all() if place.is_held_by(who)]
-    if who.user and who.user.muted:
-        raise HouseRule(Message("chat-muted"))
-    if table.private and not mine:
-        raise HouseRule(Message("page-not-your-seat"))
-    name = who.name or (mine[0].name if mine else "")
-    text = ChatForm(request.POST).said("text")
-    if name and text:
-        Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
-        channel.publish(table.key)
+    talk.say(table, visitor(request), ChatForm(request.POST).said("text"))
