@@ -103,7 +103,7 @@ def test_whoever_acts_passes_no_longer_by_itself(bert: Client, carla: Client, ta
 
 
 def test_nobody_passes_for_somebody_else(bert: Client, table: Table) -> None:
-    rest(bert, table, 2, "round")
+    assert post(bert, table, "rest", seat="2", how="round").status_code == 422
     assert table.places.get(seat=2).passing == ""
     assert table.number == 0
 

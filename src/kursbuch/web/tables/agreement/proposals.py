@@ -63,24 +63,34 @@ def is_ready(table: Table, asked: Proposal) -> bool:
     return not asked.missing() and (until is None or until <= timezone.now())
 
 
-def ask(table: Table, visitor: Visitor, wish: Proposal) -> None:
-    """Ask everybody else at the table; if there is nobody else, it happens at once."""
+def ask(
+    table: Table, visitor: Visitor, kind: Wish, seat: int | None = None, whom: str = ""
+) -> None:
+    """Ask everybody else at the table; if there is nobody else, it happens at once.
+
+    A wish to replace or invite somebody is about a *seat*.
+    """
+    mine = visitor.seats(table.places.all())
+    if not mine:
+        raise HouseRule(Message("page-not-your-seat"))
     with change(table):
-        if wish.kind in ABOUT_A_SEAT:
-            _check_absence(table, wish.to)
-            transfer.account(wish.whom)
+        to = 0
+        if kind in ABOUT_A_SEAT:
+            to = _absent(table, seat)
+            transfer.account(whom)
         others = [p.seat for p in table.places.all() if is_somebody_else(p, visitor)]
-        needs = [seat for seat in others if wish.kind == Wish.END or seat != wish.to]
-        asked = propose(table, Wish(wish.kind), wish.by, wish.to, needs, wish.whom)
+        needs = [seat for seat in others if kind == Wish.END or seat != to]
+        asked = propose(table, kind, mine[0], to, needs, whom)
         if is_ready(table, asked):
             _fulfil(table, asked, None)
 
 
-def _check_absence(table: Table, seat: int) -> None:
-    """Only somebody whom the game waits for can be absent; a bot is never missed."""
-    place = get_object_or_404(table.places, seat=seat)
-    if not (place.bot or place.resigned) and seat not in table.waiting:
+def _absent(table: Table, seat: int | None) -> int:
+    """The seat, if the game waits for whoever sits there; a bot is never missed."""
+    place = get_object_or_404(table.places, seat=-1 if seat is None else seat)
+    if not (place.bot or place.resigned) and place.seat not in table.waiting:
         raise HouseRule(Message("hand-not-waited-for", name=place.name))
+    return place.seat
 
 
 def answer(table: Table, visitor: Visitor, number: int, yes: bool) -> None:
@@ -94,10 +104,10 @@ def answer(table: Table, visitor: Visitor, number: int, yes: bool) -> None:
         seats = visitor.seats(table.places.all())
         if not yes:
             _refuse(now, seats)
-        elif seats:
-            _agree(now, seats)
-            if is_ready(table, now):
-                _fulfil(table, now, step)
+            return
+        _agree(table, now, seats)
+        if is_ready(table, now):
+            _fulfil(table, now, step)
 
 
 def _way_back(table: Table, asked: Proposal) -> store.Step | None:
@@ -107,8 +117,10 @@ def _way_back(table: Table, asked: Proposal) -> store.Step | None:
     return store.return_step(table, asked.to, asked.by)
 
 
-def _agree(asked: Proposal, seats: Sequence[int]) -> None:
-    """Add the agreement of these seats."""
+def _agree(table: Table, asked: Proposal, seats: Sequence[int]) -> None:
+    """Add the agreement of these seats; once the time is over anybody there may say the word."""
+    if not seats or not (set(seats) & set(asked.missing()) or is_ready(table, asked)):
+        raise HouseRule(Message("page-nobody-asks"))
     asked.agreed = sorted({*asked.agreed, *(s for s in seats if s in asked.needs)})
     asked.save(update_fields=["agreed"])
 
@@ -118,8 +130,9 @@ def _refuse(asked: Proposal, seats: Sequence[int]) -> None:
     concerned = {asked.by, *asked.missing()}
     if asked.kind in ABOUT_A_SEAT:
         concerned.add(asked.to)
-    if concerned & set(seats):
-        asked.delete()
+    if not concerned & set(seats):
+        raise HouseRule(Message("page-nobody-asks"))
+    asked.delete()
 
 
 def _fulfil(table: Table, asked: Proposal, step: store.Step | None) -> None:

@@ -7,12 +7,9 @@ from django.http import HttpRequest
 
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.people import visitor
-from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.models import Passing, Status, Table
 from kursbuch.web.tables.page.responses import table_command
-from kursbuch.web.tables.play import game
-from kursbuch.web.tables.play.change import change
-from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.play.passing import pass_in_advance
 
 
 class AutoPassForm(RequestForm):
@@ -26,15 +23,5 @@ class AutoPassForm(RequestForm):
 def auto_pass(request: HttpRequest, table: Table) -> None:
     """Pass for one of the visitor's seats from now on, or no longer."""
     form = AutoPassForm(request.POST)
-    state, how = positions.now(table), form.said("how")
-    with change(table):
-        mine = [place for place in table.places.all() if place.is_held_by(visitor(request))]
-        for place in mine:
-            if place.seat != form.number("seat"):
-                continue
-            if how:
-                policy.begin(place, state, Passing(how))
-            else:
-                policy.end(table, [place.seat])
-    if how:
-        game.auto_pass(table)
+    how = form.said("how")
+    pass_in_advance(table, visitor(request), form.number("seat"), Passing(how) if how else None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -11,7 +13,8 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from kursbuch.bots import LEVELS
 from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
-from kursbuch.core.errors import BadSetup, KursbuchError
+from kursbuch.core.errors import BadSetup, KursbuchError, StaleTable
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import NameForm
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
@@ -22,6 +25,8 @@ from kursbuch.web.tables.lobby.searching import List, Wanted
 from kursbuch.web.tables.models import Pace, Status, Table
 from kursbuch.web.trouble import trouble
 
+TOO_LATE = suppress(StaleTable, HouseRule)
+"""Whoever comes too late is shown the table as it is now."""
 SHORT = 10
 """So many tables of each list are shown where all lists are."""
 
@@ -104,7 +109,8 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
     who = known_visitor(request)
     name = who.name or NameForm(request.POST).said("name")
     if name:
-        seating.join(table, who, name)
+        with TOO_LATE:
+            seating.join(table, who, name)
     return redirect(table)
 
 
@@ -113,7 +119,9 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
 def leave(request: HttpRequest, key: str) -> HttpResponse:
     """Give a seat up before the game begins."""
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
-    stays = seating.leave(table, visitor(request))
+    stays = True
+    with TOO_LATE:
+        stays = seating.leave(table, visitor(request))
     return redirect(table) if stays else redirect("tables")
 
 
@@ -123,8 +131,9 @@ def fill(request: HttpRequest, key: str) -> HttpResponse:
     """The owner lets bots take the free seats, and the game begins."""
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
     bot = forms.FillForm(request.POST).said("bot")
-    if visitor(request).owns(table) and bot:
-        seating.fill(table, bot, words(request))
+    if bot:
+        with TOO_LATE:
+            seating.fill(table, visitor(request), bot, words(request))
     return redirect(table)
 
 

@@ -24,7 +24,10 @@ def to_bot(table: Table, seat: int) -> None:
 def resign(table: Table, visitor: Visitor) -> None:
     """All seats of the visitor go to bots."""
     with change(table):
-        for seat in visitor.seats(table.places.all()):
+        seats = visitor.seats(table.places.all())
+        if not seats:
+            raise HouseRule(Message("page-not-your-seat"))
+        for seat in seats:
             to_bot(table, seat)
 
 
@@ -41,9 +44,9 @@ def account(name: str) -> User | None:
 def offer(table: Table, visitor: Visitor, seat: int | None, whom: str) -> None:
     """The visitor offers a seat of their own."""
     with change(table):
-        if seat in visitor.seats(table.places.all()):
-            assert seat is not None
-            invite(table, seat, whom)
+        if seat is None or seat not in visitor.seats(table.places.all()):
+            raise HouseRule(Message("page-not-your-seat"))
+        invite(table, seat, whom)
 
 
 def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> None:
@@ -57,8 +60,9 @@ def withdraw(invitation: Invitation, visitor: Visitor) -> None:
     """The person who made the offer withdraws it; the person invited declines it."""
     is_meant = invitation.user is not None and invitation.user == visitor.user
     with change(invitation.table, status=None):
-        if is_meant or may_withdraw(invitation, visitor):
-            invitation.delete()
+        if not (is_meant or may_withdraw(invitation, visitor)):
+            raise HouseRule(Message("hand-not-you"))
+        invitation.delete()
 
 
 def may_withdraw(invitation: Invitation, visitor: Visitor) -> bool:

@@ -25,3 +25,5 @@ lobby-remove-sure = Endgültig löschen
 lobby-of-table = { $what }: { $table }
 lobby-none-found = So einen Tisch gibt es nicht.
 lobby-not-removed = Einen eigenen Tisch kannst du löschen, bevor das Spiel beginnt oder wenn niemand sonst mitspielt. Beendete Spiele mit Bots bleiben.
+lobby-no-seat = An diesem Tisch ist kein Platz für dich frei.
+lobby-not-yours = Das darf nur, wer den Tisch eröffnet hat.

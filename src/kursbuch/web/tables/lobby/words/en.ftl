@@ -25,3 +25,5 @@ lobby-remove-sure = Delete for good
 lobby-of-table = { $what }: { $table }
 lobby-none-found = No table is like that.
 lobby-not-removed = You can delete a table of your own before the game begins, or where nobody else plays. Finished games with bots are kept.
+lobby-no-seat = There is no free seat for you at this table.
+lobby-not-yours = Only whoever has set the table up may do that.
