@@ -11,6 +11,7 @@ from django.utils import timezone
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends.blocks import check_may_ask
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
@@ -77,7 +78,7 @@ def ask(
         to = 0
         if kind in ABOUT_A_SEAT:
             to = _absent(table, seat)
-            transfer.account(whom)
+            check_may_ask(visitor.user, transfer.account(whom))
         others = [p.seat for p in table.places.all() if is_somebody_else(p, visitor)]
         needs = [seat for seat in others if kind == Wish.END or seat != to]
         asked = propose(table, kind, mine[0], to, needs, whom)

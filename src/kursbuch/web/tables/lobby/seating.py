@@ -5,6 +5,8 @@ from __future__ import annotations
 from kursbuch.bots import level_of, seated
 from kursbuch.core.words import Message, Words
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends import blocks
+from kursbuch.web.groups import announcing
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.setup import begin_if_full
 from kursbuch.web.tables.models import Status, Table
@@ -12,8 +14,15 @@ from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import positions
 
 
+def check_may_join(table: Table, visitor: Visitor) -> None:
+    """Refuse whom the owner has blocked, and strangers where seats are kept for a group."""
+    blocks.check_may_sit(visitor.user, table.owner)
+    announcing.check_may_sit(table, visitor.user)
+
+
 def join(table: Table, visitor: Visitor, name: str) -> None:
     """Take a free seat, and only one."""
+    check_may_join(table, visitor)
     state = positions.start(table)
     with change(table, status=Status.OPEN):
         places = list(table.places.all())
