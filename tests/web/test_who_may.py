@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from django.apps import apps
 from django.db import transaction
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
+from django.utils import timezone
 
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
@@ -43,6 +45,8 @@ KEPT = (
     "Remark",
     "User",
     "Token",
+    "Clock",
+    "Holiday",
 )
 
 
@@ -134,6 +138,11 @@ def a_record(found: Scene) -> Mapping[str, str]:
     return {"text": Client().get(f"/t/{found.running.key}/record.json").content.decode()}
 
 
+def some_days_off() -> Mapping[str, str]:
+    first = timezone.now().date() + timedelta(days=7)
+    return {"first": str(first), "last": str(first + timedelta(days=7))}
+
+
 PASS = {"offer": '{"do": "Pass", "by": 1}', "seq": "1"}
 SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
 NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
@@ -179,6 +188,9 @@ CHANGES = (
     Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
     Change("sign-out", NOBODY),
     Change("settings", ACCOUNTS, none, {"quiet": "60", "sound": "on"}),
+    Change("holiday", ACCOUNTS, none, lambda found: some_days_off()),
+    Change("holiday", NOBODY, none, {"first": "2020-01-01", "last": "2020-01-02"}, "long ago"),
+    Change("end-holiday", NOBODY, none, {"holiday": "0"}),
     Change("password", NOBODY, none, {"old_password": "guessed"}),
     Change("new-token", ACCOUNTS, none, {"name": "program"}),
     Change("drop-token", NOBODY, none, {"token": "0"}),
@@ -285,7 +297,7 @@ def test_every_address_has_a_row() -> None:
 def everything() -> dict[str, list[dict[str, Any]]]:
     """All that is kept, without bookkeeping."""
     found = {}
-    for label in ("tables", "accounts"):
+    for label in ("tables", "accounts", "clocks"):
         for model in apps.get_app_config(label).get_models():
             if model.__name__ in KEPT:
                 rows = model._default_manager.order_by("pk").values()

@@ -84,8 +84,10 @@ def _begin() -> None:
     from kursbuch.web.ratings import book
     from kursbuch.web.tables.bots import worker
     from kursbuch.web.tables.hints import worker as hints
+    from kursbuch.web.tables.late import scheduler
     from kursbuch.web.tables.play import game
 
+    scheduler.start()
     worker.start()
     hints.start()
     game.auto_pass_everywhere()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kursbuch.web import jobs
+from kursbuch.web.tables.clocks.following import bot_for
 from kursbuch.web.tables.models import Table
 
 WITH_PEOPLE, ALONE = 0, 1
@@ -12,5 +13,5 @@ WITH_PEOPLE, ALONE = 0, 1
 def rouse(table: Table) -> None:
     """Ask for a bot's turn, if the table waits for one."""
     bots = dict(table.places.values_list("seat", "bot"))
-    if any(bots.get(seat) for seat in table.waiting):
+    if any(bots.get(seat) or bot_for(table, seat) for seat in table.waiting):
         jobs.bot_turns.put(table.pk, ALONE if all(bots.values()) else WITH_PEOPLE)
