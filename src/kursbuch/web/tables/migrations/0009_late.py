@@ -8,7 +8,7 @@ WISHES = ("undo", "end", "replace", "invite", "late")
 class Migration(migrations.Migration):
     """One more thing that can be asked."""
 
-    dependencies = [("tables", "0007_notes")]
+    dependencies = [("tables", "0008_lobby")]
 
     operations = [
         migrations.AlterField(
