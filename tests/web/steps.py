@@ -37,6 +37,11 @@ def act(client: Client, table: Table, seq: int | None = None, **action: Any) -> 
     return response
 
 
+def passes(client: Client, table: Table, seat: int) -> None:
+    """Pass for a seat."""
+    assert act(client, table, do="Pass", by=seat).status_code == 200
+
+
 def post(client: Client, table: Table, what: str, **fields: str) -> Answer:
     """Post to one of the table's addresses."""
     table.refresh_from_db()

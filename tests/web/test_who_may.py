@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from django.apps import apps
 from django.db import transaction
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
+from django.utils import timezone
 
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
@@ -52,8 +54,10 @@ KEPT = (
     "Group",
     "Membership",
     "Announcement",
+    "Clock",
+    "Holiday",
 )
-APPS = ("tables", "accounts", "friends", "groups")
+APPS = ("tables", "accounts", "clocks", "friends", "groups")
 
 
 @dataclass
@@ -168,6 +172,11 @@ def a_record(found: Scene) -> Mapping[str, str]:
     return {"text": Client().get(f"/t/{found.running.key}/record.json").content.decode()}
 
 
+def some_days_off() -> Mapping[str, str]:
+    first = timezone.now().date() + timedelta(days=7)
+    return {"first": str(first), "last": str(first + timedelta(days=7))}
+
+
 PASS = {"offer": '{"do": "Pass", "by": 1}', "seq": "1"}
 SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
 NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
@@ -226,6 +235,9 @@ CHANGES = (
     Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
     Change("sign-out", NOBODY),
     Change("settings", ACCOUNTS, none, {"quiet": "60", "sound": "on"}),
+    Change("holiday", ACCOUNTS, none, lambda found: some_days_off()),
+    Change("holiday", NOBODY, none, {"first": "2020-01-01", "last": "2020-01-02"}, "long ago"),
+    Change("end-holiday", NOBODY, none, {"holiday": "0"}),
     Change("password", NOBODY, none, {"old_password": "guessed"}),
     Change("new-token", ACCOUNTS, none, {"name": "program"}),
     Change("drop-token", NOBODY, none, {"token": "0"}),

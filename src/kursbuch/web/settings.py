@@ -41,6 +41,7 @@ INSTALLED_APPS = [
     "kursbuch.web.accounts",
     "kursbuch.web.tables",
     "kursbuch.web.outbox",
+    "kursbuch.web.tables.clocks",
     "kursbuch.web.ratings",
     "kursbuch.web.friends",
     "kursbuch.web.groups",

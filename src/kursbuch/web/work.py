@@ -1,4 +1,4 @@
-"""What there is to do besides answering: bots, hints, passes, ratings, mail, notices.
+"""What there is to do besides answering: bots, hints, passes, clocks, ratings, mail, notices.
 
 Jobs are asked for when something happens, and any process that is at work may take them. All of
 them can also be read from the tables: what a process left that has ended, others find.
@@ -20,6 +20,7 @@ from kursbuch.web.outbox import sending
 from kursbuch.web.ratings import book
 from kursbuch.web.tables.bots import worker as bots
 from kursbuch.web.tables.hints import worker as hints
+from kursbuch.web.tables.late import scheduler
 from kursbuch.web.tables.play import game
 
 LEFT = 10
@@ -31,6 +32,7 @@ log = logging.getLogger("kursbuch.work")
 
 def start() -> None:
     """Work from now on, in the background; first at what was left."""
+    scheduler.start()
     for kind in WORK:
         kind.jobs.start(kind.do, kind.threads)
         notify.hear(kind.jobs.name, kind.jobs.take)

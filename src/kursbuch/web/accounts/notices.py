@@ -66,12 +66,22 @@ def _tell(user: User) -> bool:
     with transaction.atomic():  # whoever ends here has told nothing, or everything
         if not User.objects.filter(pk=user.pk, notified=user.notified).update(notified=now):
             return False  # another process has just told them
-        subject, _, body = text.partition("\n\n")
-        if user.by_email and user.email:
-            send_mail(subject, body, None, [user.email])
-        if user.webhook:
-            put(Way.WEBHOOK, {"address": user.webhook, "text": text})
+        deliver(user, text)
     return True
+
+
+def deliver(user: User, text: str) -> None:
+    """Send a text, its subject first, in the ways that this person has chosen."""
+    subject, _, body = text.partition("\n\n")
+    if user.by_email and user.email:
+        send_mail(subject, body, None, [user.email])
+    if user.webhook:
+        put(Way.WEBHOOK, {"address": user.webhook, "text": text})
+
+
+def link(table: Table) -> str:
+    """The address of a table, for messages."""
+    return f"{settings.SITE}{table.get_absolute_url()}"
 
 
 def waiting_for(user: User) -> list[Table]:
@@ -88,9 +98,6 @@ def waiting_for(user: User) -> list[Table]:
 
 def _text(user: User, tables: list[Table]) -> str:
     words = Words(user.language or "en")
-    lines = [
-        f"{table.name or table.title}: {settings.SITE}{table.get_absolute_url()}"
-        for table in tables
-    ]
+    lines = [f"{table.name or table.title}: {link(table)}" for table in tables]
     title = words.say(Message("page-notice", count=len(tables)))
     return "\n\n".join([title, "\n".join(lines)])

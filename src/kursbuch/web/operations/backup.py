@@ -36,6 +36,9 @@ KEPT = (
     "groups.Group",
     "groups.Membership",
     "groups.Announcement",
+    "clocks.Clock",
+    "clocks.Holiday",
+    "clocks.Heartbeat",
 )
 """In an order in which each finds what it refers to. Snapshots are a cache, and ratings
 follow from the games; guests hold their seats by their sessions, so these belong to it."""

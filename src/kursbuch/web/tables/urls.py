@@ -6,6 +6,7 @@ from kursbuch.web.tables.agreement import views as agreement
 from kursbuch.web.tables.autopass import views as autopass
 from kursbuch.web.tables.chat import views as chat
 from kursbuch.web.tables.hints import views as hints
+from kursbuch.web.tables.holidays import views as holidays
 from kursbuch.web.tables.live import views as live
 from kursbuch.web.tables.lobby import views as lobby
 from kursbuch.web.tables.notes import views as notes
@@ -20,6 +21,8 @@ urlpatterns = [
     path("", lobby.start, name="start"),
     path("tables/", lobby.lobby, name="tables"),
     path("new/<str:key>/", lobby.new, name="new"),
+    path("account/holidays/take", holidays.take, name="holiday"),
+    path("account/holidays/end", holidays.end, name="end-holiday"),
     path("import/", record.import_game, name="import"),
     path("t/<str:key>/", page.page, name="table"),
     path("t/<str:key>/act", play.act, name="act"),

@@ -16,7 +16,7 @@ from django.utils.translation import get_language
 from kursbuch.core.title import Title
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.ledger import Entry, rule_id
-from kursbuch.web.tables.models import Proposal, Wish
+from kursbuch.web.tables.models import ABOUT_A_SEAT, Proposal
 from kursbuch.web.wording import option_value, spaced, title_name
 
 register = template.Library()
@@ -155,8 +155,7 @@ def proposal_text(context: Context, proposal: Proposal) -> str:
     words: Words = context["table_words"]
     missing = [Who(seat) for seat in proposal.missing()]
     key = f"page-proposal-{proposal.kind}"
-    about = (Wish.REPLACE, Wish.INVITE)
-    seat = Who(proposal.to) if proposal.kind in about else Who(proposal.by)
+    seat = Who(proposal.to) if proposal.kind in ABOUT_A_SEAT else Who(proposal.by)
     whom = proposal.whom or "somebody"
     return words.say(Message(key, who=Who(proposal.by), missing=missing, seat=seat, whom=whom))
 

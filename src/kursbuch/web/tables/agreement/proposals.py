@@ -13,6 +13,7 @@ from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.following import level_at
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import change
@@ -26,7 +27,11 @@ that they want to go on without them."""
 
 def is_somebody_else(place: Place, visitor: Visitor) -> bool:
     """Another person sits there, who has a say."""
-    return not (place.bot or place.is_free or place.resigned or place.is_held_by(visitor))
+    return _has_a_say(place) and not place.is_held_by(visitor)
+
+
+def _has_a_say(place: Place) -> bool:
+    return not (place.bot or place.is_free or place.resigned)
 
 
 def propose(
@@ -50,7 +55,7 @@ def _stands(table: Table, asked: Proposal) -> bool:
 
 def waits_until(table: Table, asked: Proposal) -> datetime | None:
     """Until when the person whose seat it is about may come back; None where nobody has to."""
-    if asked.kind not in ABOUT_A_SEAT:
+    if asked.kind not in ABOUT_A_SEAT or asked.kind == Wish.LATE:
         return None
     place = next((p for p in table.places.all() if p.seat == asked.to), None)
     if place is None or place.bot or place.resigned:
@@ -62,6 +67,14 @@ def is_ready(table: Table, asked: Proposal) -> bool:
     """Nobody has to agree any more, and nobody may still come back."""
     until = waits_until(table, asked)
     return not asked.missing() and (until is None or until <= timezone.now())
+
+
+def propose_bot(table: Table, seat: int) -> None:
+    """Within a change: a clock has run out; if the others agree, a bot plays on in the seat."""
+    others = [p.seat for p in table.places.all() if _has_a_say(p) and p.seat != seat]
+    asked = propose(table, Wish.LATE, seat, seat, others)
+    if is_ready(table, asked):
+        _fulfil(table, asked, None)
 
 
 def ask(
@@ -147,5 +160,7 @@ def _fulfil(table: Table, asked: Proposal, step: store.Step | None) -> None:
             store.end(table, "agreement")
         case Wish.REPLACE:
             transfer.to_bot(table, asked.to)
+        case Wish.LATE:
+            transfer.to_bot(table, asked.to, level_at(table))
         case Wish.INVITE:
             transfer.invite(table, asked.to, asked.whom, own=False)

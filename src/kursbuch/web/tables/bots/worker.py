@@ -16,6 +16,7 @@ from kursbuch.core.record import read_action, snapshot
 from kursbuch.web import jobs, locks, processes
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.tables.bots import turn
+from kursbuch.web.tables.clocks.following import bot_for
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.rouse import rank
@@ -46,11 +47,11 @@ def take_turn(pk: int) -> bool:
 
 def _act(pk: int) -> bool:
     table = Table.objects.get(pk=pk)
-    place = _bot_to_act(table)
-    if place is None:
+    found = _bot_to_act(table)
+    if found is None:
         return False
     try:
-        choice = _choice(table, place)
+        choice = _choice(table, *found)
         game.act_for_bot(table, table.seq, choice.action, choice.because)
     except (StaleTable, HouseRule):
         jobs.bot_turns.put(pk)  # somebody took a move back or the seat meanwhile: look again
@@ -59,27 +60,31 @@ def _act(pk: int) -> bool:
     return True
 
 
-def _bot_to_act(table: Table) -> Place | None:
+def _bot_to_act(table: Table) -> tuple[int, str] | None:
+    """A seat that the game waits for, and its bot, or the one for a person who is late."""
     if table.status != Status.RUNNING or not table.waiting:
         return None
-    return table.places.filter(seat__in=table.waiting).exclude(bot="").first()
+    for place in table.places.filter(seat__in=table.waiting):
+        if bot := place.bot or bot_for(table, place.seat):
+            return place.seat, bot
+    return None
 
 
-def _choice(table: Table, place: Place) -> Candidate:
+def _choice(table: Table, seat: int, bot: str) -> Candidate:
     """The bot's action, and why; if it fails that of a novice, or any, so that nobody waits."""
     state = positions.now(table)
     seed = f"{table.key}:{table.seq}"
-    question = turn.Question(table.setup, snapshot(state), place.seat, place.bot, seed)
+    question = turn.Question(table.setup, snapshot(state), seat, bot, seed)
     try:
         answer = processes.bots.ask(PATIENCE, turn.answer, question)
         return Candidate(read_action(positions.title_of(table), answer.action), 0.0, answer.because)
     except Exception:  # whatever is wrong with a bot, the table goes on
-        log.exception("bot %s failed at table %s", place.bot, table.key)
+        log.exception("bot %s failed at table %s", bot, table.key)
     try:
-        return explain(state, DEFAULT_LEVEL, Random(seed), place.seat)
+        return explain(state, DEFAULT_LEVEL, Random(seed), seat)
     except Exception:
         log.exception("no bot knows what to do at table %s", table.key)
-    return explain(state, "random", Random(seed), place.seat)
+    return explain(state, "random", Random(seed), seat)
 
 
 WORK = jobs.Work(jobs.bot_turns, take_turn, left, threads=4)

@@ -17,6 +17,7 @@ from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 from kursbuch.web.middleware import words
 from kursbuch.web.options import OWN, OptionText
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.setup import ClockForm
 from kursbuch.web.tables.lobby.searching import List, Wanted
 from kursbuch.web.tables.lobby.seating import bot_name
 from kursbuch.web.tables.lobby.setup import ME, NewTable, Sitter
@@ -149,14 +150,16 @@ def _rules(request: HttpRequest) -> RulesForm:
 def read_new_table(title: Title[Any], players: int, request: HttpRequest) -> NewTable:
     """The table that the form asks for."""
     form = NewTableForm(request.POST)
+    pace = form.said("pace") or Pace.LIVE
     own = OptionsForm(request.POST, title.options_for(players))
     return NewTable(
         SeatsForm(request.POST, players).sitters(words(request)),
         {**title.presets.get(read_preset(title, request), {}), **own.chosen()},
         form.said("name"),
-        form.said("pace") or Pace.LIVE,
+        pace,
         bool(form.cleaned_data.get("private")),
         hints=bool(form.cleaned_data.get("hints")),
+        clock=ClockForm(request.POST).clock(pace),
     )
 
 

@@ -16,6 +16,7 @@ from kursbuch.core.state import State
 from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.setup import NewClock, wind
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
@@ -42,6 +43,7 @@ class NewTable:
     private: bool = False
     seed: str = ""
     hints: bool = False
+    clock: NewClock | None = None
 
 
 def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
@@ -66,6 +68,8 @@ def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
         for place in places:
             place.table = table
         Place.objects.bulk_create(places)
+        if wanted.clock:
+            wind(table, wanted.clock, len(places))
         with change(table, status=Status.OPEN):
             begin_if_full(table, state)
     return table

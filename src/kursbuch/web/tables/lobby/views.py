@@ -26,6 +26,7 @@ from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
 from kursbuch.web.people import Visitor, known_visitor, visitor
+from kursbuch.web.tables.clocks.setup import CHOICES
 from kursbuch.web.tables.lobby import forms, listing, removing, searching, seating, setup
 from kursbuch.web.tables.lobby.searching import List, Wanted
 from kursbuch.web.tables.models import Pace, Status, Table
@@ -100,6 +101,7 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
         "seats": forms.seat_fields(players, visitor(request), words(request)),
         "bots": [*LEVELS, "random"],
         "groups": groups_of(user) if (user := visitor(request).user) else (),
+        "clock": CHOICES,
         "refusal": refusal,
     }
     part = "new_form" if request.htmx else "new"  # type: ignore[attr-defined]

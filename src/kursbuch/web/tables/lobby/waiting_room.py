@@ -15,6 +15,7 @@ from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts
 from kursbuch.web.people import promise_guest_key, visitor
 from kursbuch.web.ratings.standings import at_table
+from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
@@ -42,6 +43,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "announcement": Announcement.objects.filter(table=table).select_related("group").first(),
         "groups": groups_of(who.user) if who.user else (),
         "seats": [{"place": place, "strength": strengths.get(place.seat)} for place in places],
+        "clock_terms": terms(table),
         "mine": who.seats(places),
         "owns": who.owns(table),
         "stamp": stamp(table),

@@ -7,6 +7,7 @@ from typing import Any
 
 from kursbuch.render import pictures
 from kursbuch.web.ratings.standings import at_table
+from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.page import charts, log, result
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import files
@@ -33,6 +34,7 @@ def _table(view: TableView) -> Mapping[str, Any]:
     strengths = at_table(view.table.title, view.places)
     people = view.table.places.select_related("user")
     return {
+        "clock_terms": terms(view.table),
         "no_site_game": files.why_no_site_download(view.table),
         "seed_hash": seed_hash(view.table) if view.table.secret_seed else "",
         "seed": shown_seed(view.table),

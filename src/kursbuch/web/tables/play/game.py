@@ -16,6 +16,7 @@ from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.autopass import policy
+from kursbuch.web.tables.clocks.following import bot_for, is_back
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
 from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.record import positions, store
@@ -34,8 +35,16 @@ def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
 
 
 def act_for_bot(table: Table, seq: int, action: Action, because: Message | None = None) -> State:
-    """Play the action that a bot has chosen, and keep its reason."""
-    return _act(table, seq, [action], lambda place: bool(place.bot), because=because)
+    """Play the action that a bot has chosen, and keep its reason.
+
+    It may also act for a person whose time has run out, as long as that person does not.
+    """
+    late = bool(bot_for(table, action.by))
+
+    def may(place: Place) -> bool:
+        return bool(place.bot or bot_for(table, place.seat))
+
+    return _act(table, seq, [action], may, auto=late, because=because)
 
 
 def auto_pass(table: Table) -> State:
@@ -88,6 +97,7 @@ def _act(
             if not auto:
                 policy.end(table, [action.by])
                 _is_back(table, action.by)
+                is_back(table, action.by)
         policy.end(table, roused)
     return auto_pass(table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kursbuch.web import jobs
+from kursbuch.web.tables.clocks.following import bot_for
 from kursbuch.web.tables.models import Table
 
 WITH_PEOPLE, ALONE = 0, 1
@@ -11,8 +12,10 @@ WITH_PEOPLE, ALONE = 0, 1
 
 def rouse(table: Table) -> None:
     """Ask for a bot's turn, if the table waits for one."""
-    if any(place.bot and place.seat in table.waiting for place in table.places.all()):
-        jobs.bot_turns.put(table.pk, rank(table))
+    for place in table.places.all():
+        if place.seat in table.waiting and (place.bot or bot_for(table, place.seat)):
+            jobs.bot_turns.put(table.pk, rank(table))
+            return
 
 
 def rank(table: Table) -> int:

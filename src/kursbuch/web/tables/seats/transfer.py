@@ -9,13 +9,14 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask, check_may_sit
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.following import renew
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
 from kursbuch.web.tables.play.change import change
 
 
-def to_bot(table: Table, seat: int) -> None:
+def to_bot(table: Table, seat: int, level: str = DEFAULT_LEVEL) -> None:
     """Within a change: a bot plays on in this seat."""
-    bot = seated(DEFAULT_LEVEL, seat)
+    bot = seated(level, seat)
     table.places.filter(seat=seat).update(
         user=None, guest="", bot=bot, resigned=True, passing="", pinned=""
     )
@@ -100,5 +101,6 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
             hidden=False,
             seen=-1,
         )
+        renew(table, seat)
         table.invitations.filter(seat=seat).delete()
         table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
