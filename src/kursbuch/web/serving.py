@@ -88,7 +88,7 @@ def _begin() -> None:
 
     worker.start()
     hints.start()
-    game.auto_pass_everywhere()
+    game.go_on_everywhere()
     notices.start()
     book.start()
     connection.close()

@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "django_htmx",
     "kursbuch.web.accounts",
     "kursbuch.web.tables",
+    "kursbuch.web.tables.programmes",
     "kursbuch.web.ratings",
     "kursbuch.web",
 ]

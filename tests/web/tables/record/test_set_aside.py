@@ -10,7 +10,7 @@ from django.test import Client
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import SetAside
 from kursbuch.web.tables.bots import worker
-from kursbuch.web.tables.models import Passing, Status, Table
+from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
 from tests.web.steps import act, new_table, page, post
@@ -83,8 +83,8 @@ def test_programs_are_told_too(table: Table) -> None:
 
 def test_other_tables_go_on_when_the_server_starts(anna: Client, table: Table) -> None:
     damage(table)
-    table.places.update(passing=Passing.ROUND, passing_in="")
-    game.auto_pass_everywhere()
+    table.programmes.create(seat=0, order={"do": "PassOn", "by": 0})
+    game.go_on_everywhere()
     worker.wake_all()
     broken = Table.objects.get(pk=table.pk).broken
     assert broken

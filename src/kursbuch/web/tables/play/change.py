@@ -26,6 +26,20 @@ def change(
     The table is read again under the lock, so that nothing is decided on what somebody else has
     changed since. All that takes time belongs before: only one change is written at a time.
     """
+    with unseen_change(table, seq, status):
+        yield
+        channel.publish(table.key)
+        if table.status == Status.RUNNING:
+            transaction.on_commit(lambda: rouse(table))
+        elif table.status == Status.FINISHED:
+            transaction.on_commit(lambda: jobs.ended_games.put(table.pk))
+
+
+@contextmanager
+def unseen_change(
+    table: Table, seq: int | None = None, status: Status | None = Status.RUNNING
+) -> Iterator[None]:
+    """The same for what is nobody else's business: no page hears of it."""
     with transaction.atomic():
         try:
             table.refresh_from_db(from_queryset=Table.objects.select_for_update())
@@ -33,11 +47,6 @@ def change(
             raise Http404 from None
         expect(table, seq, status)
         yield
-        channel.publish(table.key)
-        if table.status == Status.RUNNING:
-            transaction.on_commit(lambda: rouse(table))
-        elif table.status == Status.FINISHED:
-            transaction.on_commit(lambda: jobs.ended_games.put(table.pk))
 
 
 def expect(table: Table, seq: int | None = None, status: Status | None = Status.RUNNING) -> None:

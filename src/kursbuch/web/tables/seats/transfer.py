@@ -10,15 +10,15 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
 from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.programmes import standing
 
 
 def to_bot(table: Table, seat: int) -> None:
     """Within a change: a bot plays on in this seat."""
     bot = seated(DEFAULT_LEVEL, seat)
-    table.places.filter(seat=seat).update(
-        user=None, guest="", bot=bot, resigned=True, passing="", pinned=""
-    )
+    table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, pinned="")
     table.invitations.filter(seat=seat).delete()
+    standing.stop(table, [seat])
 
 
 def resign(table: Table, visitor: Visitor) -> None:
@@ -88,10 +88,10 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
             name=name[:40],
             bot="",
             resigned=False,
-            passing="",
             pinned="",
             hidden=False,
             seen=-1,
         )
         table.invitations.filter(seat=seat).delete()
         table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
+        standing.stop(table, [seat])
