@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.draw import Draw
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer, Span, Split
-from kursbuch.core.state import Flow, State, Step
+from kursbuch.core.programme import Next, Programme
+from kursbuch.core.state import Flow, State, Step, to_act
 from kursbuch.core.title import Option, Result, Setup, Title, placed
 from kursbuch.core.words import Message, Who
 
@@ -114,6 +115,25 @@ class Wrapping(Step[Fair]):
         self.done = True
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassOn(Programme[Fair]):
+    """Pass until a lot is sold."""
+
+    moment = "auction"
+    rest = "round"
+    lot: str = "plum"
+
+    @classmethod
+    def offers(cls, state: Fair, seat: Seat) -> Iterator[Offer]:
+        yield Offer(cls, seat, open={"lot": Choices(("plum", "pear"))})
+
+    def ends(self, state: Fair, news: Sequence[Event]) -> Message | None:
+        return Message("programme-fair-sold", lot=self.lot) if self.lot in state.won else None
+
+    def next(self, state: Fair) -> Next:
+        return Pass(by=self.by) if self.by in to_act(state) else None
+
+
 def begin(title: Title[Fair], setup: Setup) -> Fair:
     coins = 30 if setup.options.get("rich") else 20
     return Fair(
@@ -147,6 +167,10 @@ prompt-Auction = bid for a lot
 prompt-Wrapping = pay for the wrapping
 fair-bid = { $who } bids { $coins } for the { $lot }.
 fair-drawn = The number { $number } is drawn.
+programme-do-PassOn = Pass on
+programme-until-PassOn = Ends when the lot is sold.
+programme-PassOn = You pass until the { $lot } is sold.
+programme-fair-sold = The { $lot } is sold.
 """
 
 
@@ -163,6 +187,7 @@ FAIR: Title[Fair] = Title(
     events=(Bidden, Drawn),
     steps=(Auction, Wrapping),
     end_rule="FT-AUC-05",
+    programmes=(PassOn,),
     begin=begin,
     result=result,
     tell=tell,

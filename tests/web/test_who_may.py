@@ -46,6 +46,7 @@ KEPT = (
     "Proposal",
     "Invitation",
     "Note",
+    "StoredProgramme",
     "Remark",
     "User",
     "Token",
@@ -57,7 +58,7 @@ KEPT = (
     "Clock",
     "Holiday",
 )
-APPS = ("tables", "accounts", "clocks", "friends", "groups")
+APPS = ("tables", "programmes", "accounts", "clocks", "friends", "groups")
 
 
 @dataclass
@@ -182,6 +183,15 @@ SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
 NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
 RUNNING = at("running")
 
+PROGRAMME = {"offer": '{"do": "PassOn", "by": 0}', "open.lot": '"pear"'}
+
+
+def the_programme(found: Scene) -> Mapping[str, str]:
+    """Waiting lets the server pass; the number of that programme."""
+    post(found.clients["waiting"], found.running, "programme", **PROGRAMME)
+    return {"programme": str(found.running.programmes.get().pk)}
+
+
 CHANGES = (
     Change("new", ALL, lambda found: ["fair"], SEATS),
     Change("import", ALL, none, a_record),
@@ -197,6 +207,9 @@ CHANGES = (
     Change("ask", PLAYERS, RUNNING, {"kind": "end"}),
     Change("ask", frozenset(("waiting", "acting")), RUNNING, {"kind": "replace", "seat": "1"}),
     Change("rest", frozenset(("waiting",)), RUNNING, {"seat": "0", "how": "round"}),
+    Change("programme", frozenset(("waiting",)), RUNNING, PROGRAMME),
+    Change("programme", NOBODY, RUNNING, PROGRAMME | {"open.lot": '"apple"'}, "not offered"),
+    Change("stop-programme", frozenset(("waiting",)), RUNNING, the_programme),
     Change("resign", PLAYERS, RUNNING),
     Change("offer", frozenset(("acting",)), RUNNING, {"seat": "1"}),
     Change("seat", ALL - PLAYERS, the_offer, {"name": "Somebody"}),

@@ -13,13 +13,14 @@ from kursbuch.core.copying import copy
 from kursbuch.core.draw import Draw
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.offers import Plain
+from kursbuch.core.programme import Programme
 from kursbuch.core.state import State, Step, settle
 from kursbuch.core.words import Message
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 RULEBOOK = "rulebook"
 """The preset of every title: all options at their defaults."""
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 T = TypeVar("T")
 Value: TypeAlias = int | str | bool
 E = TypeVar("E", bound=Event)
@@ -113,17 +114,6 @@ def imagine_seed(view: S, seed: str) -> S:
     return whole
 
 
-@dataclass(frozen=True, slots=True)
-class AutoPass(Generic[S_contra]):
-    """Passing in advance: in which round, with which action, and what ends it."""
-
-    round: Callable[[S_contra], str]
-    """The round that it is, if a seat can pass in advance in it; else empty."""
-    action: Callable[[Seat], Action]
-    concerns: Callable[[S_contra, Seat, Event], bool]
-    """What has happened concerns a seat that passes only while nothing does."""
-
-
 def as_printed(title: T, setup: Setup) -> T:
     """The same title whatever the setup says."""
     return title
@@ -176,8 +166,8 @@ class Title(Generic[S]):
     judge: Callable[[S], None] = no_verdict
     """What is judged once all that happens together has happened: the effect of an action, or
     what one step does of itself."""
-    auto_pass: AutoPass[S] | None = None
-    """How a seat can pass in advance, where the game has that."""
+    programmes: tuple[type[Programme[S]], ...] = ()
+    """What a seat can let the server do, move after move."""
 
     def start(
         self,

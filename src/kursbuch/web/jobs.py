@@ -117,8 +117,8 @@ bot_turns = Jobs("bots")
 """The tables, by primary key, at which it may be a bot's turn."""
 hints = Jobs("hints")
 """The hints, by primary key, that somebody waits for."""
-passes = Jobs("passes")
-"""The tables, by primary key, at which a seat that passes by itself has not done so."""
+programmes = Jobs("programmes")
+"""The tables, by primary key, at which a programme has not yet played what it should."""
 ended_games = Jobs("ratings")
 """The tables, by primary key, whose games have ended and are to be rated."""
 outbox = Jobs("outbox")

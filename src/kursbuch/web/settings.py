@@ -42,6 +42,7 @@ INSTALLED_APPS = [
     "kursbuch.web.tables",
     "kursbuch.web.outbox",
     "kursbuch.web.tables.clocks",
+    "kursbuch.web.tables.programmes",
     "kursbuch.web.ratings",
     "kursbuch.web.friends",
     "kursbuch.web.groups",

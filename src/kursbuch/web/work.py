@@ -1,4 +1,4 @@
-"""What there is to do besides answering: bots, hints, passes, clocks, ratings, mail, notices.
+"""What there is to do besides answering: bots, hints, programmes, clocks, ratings, mail, notices.
 
 Jobs are asked for when something happens, and any process that is at work may take them. All of
 them can also be read from the tables: what a process left that has ended, others find.
@@ -25,7 +25,7 @@ from kursbuch.web.tables.play import game
 
 LEFT = 10
 """Seconds after which what nobody seems to do is looked for, by all processes at work."""
-WORK = (bots.WORK, hints.WORK, game.PASSES, book.WORK, sending.WORK)
+WORK = (bots.WORK, hints.WORK, game.PROGRAMMES, book.WORK, sending.WORK)
 
 log = logging.getLogger("kursbuch.work")
 

@@ -1,10 +1,11 @@
-"""The actions, the steps and the events that every 18xx title has, beside those of its own."""
+"""The actions, steps, programmes and events that every 18xx title has, beside those of its own."""
 
 from __future__ import annotations
 
 from types import ModuleType
 
 from kursbuch.core.action import Action, Event
+from kursbuch.core.programme import Programme
 from kursbuch.core.state import Step
 from kursbuch.eighteen import events
 from kursbuch.eighteen.actions import Pass
@@ -15,12 +16,14 @@ from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue
 from kursbuch.eighteen.operating.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.operating.operating_round import OperatingRound, Turn
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.operating.programmes import OPERATING_PROGRAMMES
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.debt import Repay
+from kursbuch.eighteen.stock.programmes import STOCK_PROGRAMMES
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.stock.stock_round import RepayOnTurn, StockRound
 
@@ -34,6 +37,7 @@ STEPS: tuple[type[Step[State18]], ...] = (
     *(LayTrack, PlaceStation, RunningTrains, Dividend, BuyTrains),
     *(AskConsent, ReturnTrains),
 )
+PROGRAMMES: tuple[type[Programme[State18]], ...] = (*STOCK_PROGRAMMES, *OPERATING_PROGRAMMES)
 
 
 def events_with(*own: ModuleType) -> tuple[type[Event], ...]:

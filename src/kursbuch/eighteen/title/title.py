@@ -8,7 +8,8 @@ from functools import cached_property
 
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.offers import Plain
-from kursbuch.core.title import AutoPass, Result, Title
+from kursbuch.core.programme import Programme
+from kursbuch.core.title import Result, Title
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.conservation import conserved
@@ -17,10 +18,10 @@ from kursbuch.eighteen.log import tell
 from kursbuch.eighteen.money import judge_bank
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock.auto_pass import STOCK_ROUND_AUTO_PASS
 from kursbuch.eighteen.stock.chart import Chart
 from kursbuch.eighteen.summary import summary
 from kursbuch.eighteen.title.charter import Certificate, Charter, Kind, Paper, certificates_of
+from kursbuch.eighteen.title.common import PROGRAMMES
 from kursbuch.eighteen.title.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.title.rounds import Rounds
 from kursbuch.eighteen.title.running import Running
@@ -50,7 +51,7 @@ class Title18(Title[S]):
     conserved: Callable[[S], Mapping[str, int]] = conserved
     summary: Callable[[S], Mapping[str, Plain]] = summary
     judge: Callable[[S], None] = judge_bank
-    auto_pass: AutoPass[S] | None = STOCK_ROUND_AUTO_PASS
+    programmes: tuple[type[Programme[S]], ...] = PROGRAMMES
     money: int
     """All money of the game."""
     start_cash: Mapping[int, int]

@@ -204,3 +204,54 @@ nobody-runs = Keine Gesellschaft fährt gerade; nenne eine (auf der Befehlszeile
 nobody-runs-any-more = Das Spiel ist zu Ende, keine Gesellschaft fährt mehr; nenne eine (auf der Befehlszeile: --company).
 train-unknown = Eine Lok „{ $train }“ gibt es in diesem Spiel nicht. Verfügbar: { $known }.
 no-trains = Die { $company } hat keine Loks.
+
+# Programme: was beginnt, wann es enden wird, was läuft und warum es geendet hat
+
+programme-do-PassQuietly = Passen, bis es mich betrifft
+programme-until-PassQuietly = Endet mit der Aktienrunde, wenn du handelst oder wenn Aktien einer Gesellschaft, an der du Anteile hältst, gekauft oder verkauft werden, sie in Betrieb geht oder einen anderen Direktor bekommt.
+programme-PassQuietly = Du passt, bis die Aktienrunde endet oder mit einer Gesellschaft etwas geschieht, an der du Anteile hältst: Aktien werden gehandelt, sie geht in Betrieb oder bekommt einen anderen Direktor.
+programme-do-PassRound = Bis Rundenende passen
+programme-until-PassRound = Endet mit der Aktienrunde oder wenn du handelst, was auch sonst geschieht.
+programme-PassRound = Du passt bis zum Ende dieser Aktienrunde.
+programme-do-PassUntilPrice = Bis zu einem Kurs passen
+programme-until-PassUntilPrice = Endet, wenn der Kurs der Gesellschaft so weit gefallen ist, mit der Aktienrunde oder wenn du handelst.
+programme-PassUntilPrice = Du passt, bis eine Aktie der { $company } höchstens { $price } kostet oder die Aktienrunde endet.
+programme-do-PassUntilHolding = Bis zu einem Besitz passen
+programme-until-PassUntilHolding = Endet, wenn jemand anderes so viele Anteile der Gesellschaft hält, mit der Aktienrunde oder wenn du handelst.
+programme-PassUntilHolding = Du passt, bis jemand anderes { $shares ->
+    [one] { $shares } Anteil
+   *[other] { $shares } Anteile
+  } der { $company } hält oder die Aktienrunde endet.
+programme-do-BuyUntilLaunched = Bis zur Betriebsaufnahme kaufen
+programme-until-BuyUntilLaunched = Kauft in jedem Zug einen Anteil, den billigsten. Endet, wenn die Gesellschaft in Betrieb geht, wenn jemand Aktien von ihr verkauft, wenn du nicht kaufen kannst, mit der Aktienrunde oder wenn du handelst.
+programme-BuyUntilLaunched = Du kaufst in jedem Zug einen Anteil der { $company }, bis sie in Betrieb geht, jemand Aktien von ihr verkauft, du nicht kaufen kannst oder die Aktienrunde endet.
+programme-do-BuyUpTo = Kaufen bis
+programme-until-BuyUpTo = Kauft in jedem Zug einen Anteil, den billigsten. Endet, wenn du so viele hältst, wenn jemand Aktien der Gesellschaft verkauft, wenn du nicht kaufen kannst, mit der Aktienrunde oder wenn du handelst.
+programme-BuyUpTo = Du kaufst in jedem Zug einen Anteil der { $company }, bis du { $shares } hältst, jemand Aktien von ihr verkauft, du nicht kaufen kannst oder die Aktienrunde endet.
+programme-do-Routine = Züge wie gewohnt
+programme-until-Routine = Fährt das nachweislich höchste Ergebnis ein, legt kein Gleis, baut keinen Bahnhof, kauft nichts. Endet, wenn sich die Phase oder die Loks der Gesellschaft ändern, wenn die Fahrt weniger brächte als zuletzt, wenn sie eine Lok kaufen muss oder sonst etwas zu entscheiden hat oder wenn du für sie handelst.
+programme-Routine = Die { $company } fährt das höchste Ergebnis ein und { $pay_out ->
+    [yes] schüttet es aus
+   *[no] behält es ein
+  }, baut nichts und kauft nichts, bis sich die Phase oder ihre Loks ändern, die Fahrt weniger bringt als zuletzt oder sonst etwas zu entscheiden ist.
+
+programme-round-over = Die Aktienrunde ist zu Ende.
+programme-concerned = Mit der { $company }, an der du Anteile hältst, ist etwas geschehen.
+programme-price-reached = Eine Aktie der { $company } kostet jetzt { $price }.
+programme-holding-reached = { $who } hält jetzt { $shares ->
+    [one] { $shares } Anteil
+   *[other] { $shares } Anteile
+  } der { $company }.
+programme-shares-sold = { $who } hat Aktien der { $company } verkauft.
+programme-launched = Die { $company } ist in Betrieb.
+programme-shares-reached = Du hältst jetzt { $shares ->
+    [one] { $shares } Anteil
+   *[other] { $shares } Anteile
+  } der { $company }.
+programme-game-over = Das Spiel ist zu Ende.
+programme-phase = Phase { $phase } hat begonnen.
+programme-not-director = Du bist nicht mehr Direktor der { $company }.
+programme-trains = Die { $company } hat nicht mehr dieselben Loks.
+programme-asked = Die { $company } hat etwas anderes zu entscheiden.
+programme-not-proved = Für die { $company } ist nicht bewiesen, welche Fahrt die beste ist.
+programme-worth-less = Die { $company } würde jetzt { $revenue } einfahren; zuletzt waren es { $last }.

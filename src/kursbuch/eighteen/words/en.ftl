@@ -204,3 +204,54 @@ nobody-runs = No company is about to run its trains; name one (on the command li
 nobody-runs-any-more = The game is over and no company is about to run its trains; name one (on the command line: --company).
 train-unknown = There is no train “{ $train }” in this game. Available: { $known }.
 no-trains = { $company } has no trains.
+
+# Programmes: what begins, when it will end, what runs, and why it has ended
+
+programme-do-PassQuietly = Pass until something affects me
+programme-until-PassQuietly = Ends with the stock round, when you act, or when a company in which you hold shares is traded, launched or changes director.
+programme-PassQuietly = You pass until the stock round ends or a company in which you hold shares is traded, launched or changes director.
+programme-do-PassRound = Pass until the round ends
+programme-until-PassRound = Ends with the stock round or when you act, whatever else happens.
+programme-PassRound = You pass until the end of this stock round.
+programme-do-PassUntilPrice = Pass until a price
+programme-until-PassUntilPrice = Ends when the share price of the company is that low, with the stock round, or when you act.
+programme-PassUntilPrice = You pass until a share of { $company } costs { $price } or less, or the stock round ends.
+programme-do-PassUntilHolding = Pass until a holding
+programme-until-PassUntilHolding = Ends when another player holds that many shares of the company, with the stock round, or when you act.
+programme-PassUntilHolding = You pass until another player holds { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+  } of { $company }, or the stock round ends.
+programme-do-BuyUntilLaunched = Buy until launched
+programme-until-BuyUntilLaunched = Buys one share a turn, the cheapest. Ends when the company is launched, when somebody sells shares of it, when you cannot buy, with the stock round, or when you act.
+programme-BuyUntilLaunched = You buy a share of { $company } each turn until it is launched, somebody sells shares of it, you cannot buy, or the stock round ends.
+programme-do-BuyUpTo = Buy up to
+programme-until-BuyUpTo = Buys one share a turn, the cheapest. Ends when you hold that many, when somebody sells shares of the company, when you cannot buy, with the stock round, or when you act.
+programme-BuyUpTo = You buy a share of { $company } each turn until you hold { $shares }, somebody sells shares of it, you cannot buy, or the stock round ends.
+programme-do-Routine = Routine turns
+programme-until-Routine = Runs the trains for the proved best revenue, lays no track, places no station, buys nothing. Ends when the phase or the company’s trains change, when the run would bring less than last time, when a train must be bought or anything else is asked, or when you act for the company.
+programme-Routine = { $company } runs for the best revenue and { $pay_out ->
+    [yes] pays it out
+   *[no] keeps it
+  }, builds nothing and buys nothing, until the phase or its trains change, the run brings less than last time, or anything else is asked.
+
+programme-round-over = The stock round is over.
+programme-concerned = Something has happened to { $company }, of which you hold shares.
+programme-price-reached = A share of { $company } costs { $price } now.
+programme-holding-reached = { $who } holds { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+  } of { $company } now.
+programme-shares-sold = { $who } has sold shares of { $company }.
+programme-launched = { $company } is launched.
+programme-shares-reached = You hold { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+  } of { $company } now.
+programme-game-over = The game is over.
+programme-phase = Phase { $phase } has begun.
+programme-not-director = You are not the director of { $company } any more.
+programme-trains = { $company } does not have the same trains any more.
+programme-asked = { $company } has something else to decide.
+programme-not-proved = Nobody has proved which run of { $company } is the best.
+programme-worth-less = { $company } would earn { $revenue } now; last time it was { $last }.

@@ -52,6 +52,7 @@ from kursbuch.games.g1844.privates import (
     close_when_its_company_earns,
     papers_pay,
 )
+from kursbuch.games.g1844.programmes import PassLots
 from kursbuch.games.g1844.regional import rise
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.sbb import AfterMerger, KeepMarker, first_five, form_sbb
@@ -155,6 +156,7 @@ EDITION_2016 = Title44(
     tunnel_from=only_its_mouths,
     one_place_abroad=True,
     panels=((10, 20, 50, 80), (10, 40, 50, 60), (10, 50, 80, 10)),
+    programmes=(PassLots, *common.PROGRAMMES),
     presets={RULEBOOK: {}, "18xx.games": AS_ON_18XX_GAMES},
     **printed(),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
@@ -16,11 +17,9 @@ from kursbuch.web.api.fields import Key, Plain, Whole
 from kursbuch.web.api.refusals import Refusal, refusal_of
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import TableAnswer, begun, changed
-from kursbuch.web.tables.models import Passing
 from kursbuch.web.tables.page.proposal import proposal, read_plan
 from kursbuch.web.tables.page.table_view import look
-from kursbuch.web.tables.play import game
-from kursbuch.web.tables.play.passing import pass_in_advance
+from kursbuch.web.tables.play import game, orders
 from kursbuch.web.tables.record import positions
 
 router = Router(tags=["play"])
@@ -43,7 +42,7 @@ class AutoPass(Schema):
     """A seat, and how long the server passes for it; without `how` no longer."""
 
     seat: Whole
-    how: Passing | None = None
+    how: Literal["quiet", "round"] | None = None
 
 
 class TrialAnswer(Schema):
@@ -140,7 +139,7 @@ def try_actions(request: HttpRequest, key: Key, wish: Trial) -> TrialAnswer:
 def auto_pass(request: HttpRequest, key: Key, wish: AutoPass) -> TableAnswer:
     """Let the server pass for one of my seats in this round, or no longer."""
     table = begun(key)
-    pass_in_advance(table, me(request), wish.seat, wish.how)
+    orders.rest(table, me(request), wish.seat, wish.how or "")
     return changed(table, me(request))
 
 

@@ -30,6 +30,7 @@ KEPT = (
     "tables.Proposal",
     "tables.Invitation",
     "tables.Note",
+    "programmes.StoredProgramme",
     "tables.Remark",
     "friends.Friendship",
     "friends.Block",
@@ -98,9 +99,10 @@ def _check(head: object) -> None:
 
 
 def _load(lines: Iterable[str]) -> int:
+    """Fields that there are no longer are left out: an older backup may have them."""
     count = 0
     for line in lines:
-        for row in serializers.deserialize("jsonl", line):
+        for row in serializers.deserialize("jsonl", line, ignorenonexistent=True):
             row.save(force_insert=True)
             count += 1
     return count

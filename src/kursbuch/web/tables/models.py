@@ -82,15 +82,6 @@ class Table(models.Model):
         return reverse("table", args=[self.key])
 
 
-class Passing(models.TextChoices):
-    """How long a seat passes by itself in a stock round."""
-
-    QUIET = "quiet"
-    """Until something concerns it."""
-    ROUND = "round"
-    """To the end of the round, whatever happens."""
-
-
 class Place(models.Model):
     """One seat at a table: a person, a guest at some screen, a bot, or nobody yet."""
 
@@ -103,10 +94,6 @@ class Place(models.Model):
     resigned = models.BooleanField(default=False)
     seen = models.IntegerField(default=-1)
     """The row up to which this person has seen the game."""
-    passing = models.CharField(max_length=10, choices=Passing, blank=True)
-    """The server passes for this seat, without being asked again."""
-    passing_in = models.CharField(max_length=20, blank=True)
-    """The round for which that was said; it holds in no other."""
     pinned = models.CharField(max_length=280, blank=True)
     """The note that this player shows to everybody."""
     hidden = models.BooleanField(default=False)

@@ -3,7 +3,6 @@
 from django.urls import path
 
 from kursbuch.web.tables.agreement import views as agreement
-from kursbuch.web.tables.autopass import views as autopass
 from kursbuch.web.tables.chat import views as chat
 from kursbuch.web.tables.hints import views as hints
 from kursbuch.web.tables.holidays import views as holidays
@@ -13,6 +12,7 @@ from kursbuch.web.tables.notes import views as notes
 from kursbuch.web.tables.page import views as page
 from kursbuch.web.tables.pictures import views as pictures
 from kursbuch.web.tables.play import views as play
+from kursbuch.web.tables.programmes import views as programmes
 from kursbuch.web.tables.record import views as record
 from kursbuch.web.tables.seats import views as seats
 from kursbuch.web.tables.since import views as since
@@ -30,7 +30,9 @@ urlpatterns = [
     path("t/<str:key>/redo", agreement.redo, name="redo"),
     path("t/<str:key>/answer", agreement.answer, name="answer"),
     path("t/<str:key>/ask", agreement.ask, name="ask"),
-    path("t/<str:key>/rest", autopass.auto_pass, name="rest"),
+    path("t/<str:key>/rest", programmes.rest, name="rest"),
+    path("t/<str:key>/programme", programmes.start, name="programme"),
+    path("t/<str:key>/programme/stop", programmes.stop, name="stop-programme"),
     path("t/<str:key>/hint", hints.hint, name="hint"),
     path("t/<str:key>/resign", seats.resign, name="resign"),
     path("t/<str:key>/offer", seats.offer, name="offer"),

@@ -10,7 +10,7 @@ from django.test import Client
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import SetAside
 from kursbuch.web.tables.bots import worker
-from kursbuch.web.tables.models import Passing, Status, Table
+from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.record import positions
 from kursbuch.web.work import WORK
 from tests.web.steps import act, do_left, new_table, page, post
@@ -83,7 +83,7 @@ def test_programs_are_told_too(table: Table) -> None:
 
 def test_other_tables_go_on_when_the_server_starts(anna: Client, table: Table) -> None:
     damage(table)
-    table.places.update(passing=Passing.ROUND, passing_in="")
+    table.programmes.create(seat=0, order={"do": "PassOn", "by": 0})
     for kind in WORK:
         do_left(kind)
     broken = Table.objects.get(pk=table.pk).broken

@@ -161,3 +161,12 @@ about-1844-vaduz-grey = Spielregel: Vaduz ist ein graues Feld, kein rotes Gebiet
 about-1844-vaduz-red = Vaduz gilt als rotes Gebiet.
 about-1844-worthless_stops-true = Spielregel: Halte ohne Wert zählen als Halte.
 about-1844-worthless_stops-false = Sie zählen nicht als Halte.
+
+programme-do-PassLots = In der Versteigerung passen
+programme-until-PassLots = Endet, wenn eines der angekreuzten Papiere angeboten wird, mit der Versteigerung oder wenn du handelst. Ist nichts angekreuzt, passt du bis zum Ende.
+programme-PassLots = Du passt in der Versteigerung, bis { $lots ->
+    [0] sie endet
+   *[other] eines von diesen angeboten wird: { $names }
+  }.
+programme-lot = { $paper } wird angeboten.
+programme-auction-over = Die Versteigerung ist zu Ende.

@@ -161,3 +161,12 @@ about-1844-vaduz-grey = Rulebook: Vaduz is a grey hex, not an off-board area.
 about-1844-vaduz-red = Vaduz counts as an off-board area.
 about-1844-worthless_stops-true = Rulebook: stops that are worth nothing count as stops.
 about-1844-worthless_stops-false = They do not count as stops.
+
+programme-do-PassLots = Pass in the auction
+programme-until-PassLots = Ends when one of the lots that you tick is offered, with the auction, or when you act. Tick none to pass to the end.
+programme-PassLots = You pass in the auction until { $lots ->
+    [0] it ends
+   *[other] one of these is offered: { $names }
+  }.
+programme-lot = { $paper } is on offer.
+programme-auction-over = The auction is over.

@@ -17,11 +17,19 @@ from kursbuch.web.games.moment import Choice, Moment, choice
 from kursbuch.web.games.presenter import Panel
 from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
-from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.clocks.faces import Face, faces
 from kursbuch.web.tables.models import Place, Status, Table, Wish
 from kursbuch.web.tables.notes import notebook
-from kursbuch.web.tables.page import groups, hint, history, log, panels, refusals, result
+from kursbuch.web.tables.page import (
+    groups,
+    hint,
+    history,
+    log,
+    panels,
+    programmes,
+    refusals,
+    result,
+)
 from kursbuch.web.tables.page.proposal import Proposal
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
@@ -156,7 +164,7 @@ def _now(
         "redo": None if view.is_past else undo.redoable(table, view.visitor),
         "proposals": [_asked(table, asked) for asked in proposals.standing(table)],
         "hint": hint.shown(view, proposed.plan if proposed else ()),
-        "auto_pass": auto_pass(view),
+        **programmes.shown(view),
         "invitations": invitations(view),
         "since": since(view),
         "told": _told(view),
@@ -221,7 +229,7 @@ def _tab(view: TableView, tab: str) -> dict[str, Any]:
         shown = {"pinned": notebook.pinned(view.places)}
         return {"template": "tables/notes/pinned.html", "context": shown}
     newest = None if view.at is None else view.at
-    entries = log.entries(view.table, view.scene.words, upto=newest)
+    entries = log.entries(view.table, view.scene.words, upto=newest, own=view.scene.seats)
     return {"template": "tables/page/log.html", "context": {"entries": entries}}
 
 
@@ -259,17 +267,6 @@ def prompt(view: TableView) -> Message:
     what = state.agenda[-1].prompt(state)
     who = [Who(seat) for seat in to_act(state)]
     return Message("page-prompt", who=who, what=what)
-
-
-def auto_pass(view: TableView) -> list[Place]:
-    """The visitor's seats, where a seat can pass in advance; which of them do, is in the place."""
-    over = view.is_past or view.table.status != Status.RUNNING
-    if over or not policy.round_of(view.state):
-        return []
-    mine = [place for place in view.places if place.seat in view.scene.seats]
-    passing = [place for place in mine if policy.holds(place, view.state)]
-    acting = [place for place in mine if place.seat in to_act(view.state)]
-    return passing + [p for p in acting or mine[:1] if p not in passing]
 
 
 def invitations(view: TableView) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
@@ -59,8 +59,12 @@ def entries(
     before: int | None = None,
     most: int = SHOWN,
     upto: int | None = None,
+    own: Sequence[int] = (),
 ) -> list[Entry]:
-    """The newest rows first, also those that were taken back; none after move *upto*."""
+    """The newest rows first, also those that were taken back; none after move *upto*.
+
+    What the server played for a seat is marked for the person in it alone: the *own* seats.
+    """
     newest = table.seq if upto is None else row_of(table, upto)
     newest = newest if before is None else min(before - 1, newest)
     shown = range(newest, max(newest - most, 0), -1)
@@ -73,7 +77,12 @@ def entries(
     for move in table.moves.filter(seq__in=missing) if missing else ():
         told = _told(table, move, words, move.seq in standing)
         found[move.seq] = _told_rows.set(wanted[move.seq], told)
-    return [entry for entry in found.values() if entry]
+    return [_without_mark(entry, own) for entry in found.values() if entry]
+
+
+def _without_mark(entry: Entry, own: Sequence[int]) -> Entry:
+    """That the server played it is nobody else's business."""
+    return entry if not entry.auto or entry.by in own else replace(entry, auto="")
 
 
 def forget() -> None:

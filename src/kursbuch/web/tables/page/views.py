@@ -72,7 +72,7 @@ def older_log(request: HttpRequest, key: str) -> HttpResponse:
     table = get_object_or_404(Table, key=key)
     view = view_table(request, table)
     before = OlderForm(request.GET).number("before")
-    entries = log.entries(table, view.scene.words, before)
+    entries = log.entries(table, view.scene.words, before, own=view.scene.seats)
     context = {"entries": entries, "table": table}
     return render(request, "tables/page/panels/entries.html", context)
 

@@ -27,12 +27,7 @@ def change(
     The table is read again under the lock, so that nothing is decided on what somebody else has
     changed since. All that takes time belongs before: only one change is written at a time.
     """
-    with transaction.atomic():
-        try:
-            table.refresh_from_db(from_queryset=Table.objects.select_for_update())
-        except Table.DoesNotExist:
-            raise Http404 from None
-        expect(table, seq, status)
+    with unseen_change(table, seq, status):
         yield
         follow(table)
         channel.publish(table.key)
@@ -40,6 +35,20 @@ def change(
             transaction.on_commit(lambda: rouse(table))
         elif table.status == Status.FINISHED:
             transaction.on_commit(lambda: jobs.ended_games.put(table.pk))
+
+
+@contextmanager
+def unseen_change(
+    table: Table, seq: int | None = None, status: Status | None = Status.RUNNING
+) -> Iterator[None]:
+    """The same for what is nobody else's business: no page hears of it."""
+    with transaction.atomic():
+        try:
+            table.refresh_from_db(from_queryset=Table.objects.select_for_update())
+        except Table.DoesNotExist:
+            raise Http404 from None
+        expect(table, seq, status)
+        yield
 
 
 def expect(table: Table, seq: int | None = None, status: Status | None = Status.RUNNING) -> None:

@@ -17,13 +17,18 @@ def planned(post: Mapping[str, str]) -> list[Plain]:
 
 
 def filled(action: Plain, post: Mapping[str, str]) -> Plain:
-    """An action as JSON: what was fixed, and what was chosen."""
+    """An action as JSON: what was fixed, and what was chosen; boxes that are ticked make a list."""
     if not isinstance(action, dict):
         return action
     for name, text in post.items():
         kind, _, rest = name.partition(".")
         if kind == "open":
             action[rest] = read_json(text)
+        elif kind == "some":
+            field_name, _, value = rest.partition(".")
+            listed = action.setdefault(field_name, [])
+            if isinstance(listed, list) and value:
+                listed.append(value)
         elif kind == "split":
             field_name, _, key = rest.partition(".")
             parts = action.setdefault(field_name, {})

@@ -10,15 +10,17 @@ from django.db.models import prefetch_related_objects
 
 from kursbuch.core.action import Action
 from kursbuch.core.errors import StaleTable
+from kursbuch.core.programme import Stop
 from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
 from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.autopass import policy
 from kursbuch.web.tables.clocks.following import bot_for, is_back
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
 from kursbuch.web.tables.play.change import change, expect
+from kursbuch.web.tables.programmes import standing
+from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import positions, store
 
 May = Callable[[Place], bool]
@@ -47,30 +49,40 @@ def act_for_bot(table: Table, seq: int, action: Action, because: Message | None 
     return _act(table, seq, [action], may, auto=late, because=because)
 
 
-def auto_pass(table: Table) -> State:
-    """Pass for every seat that has switched auto-pass on, as often as it is its turn."""
+def go_on(table: Table) -> State:
+    """Play what programmes say, as often as one of them has something to say."""
     state = positions.now(table)
-    action = policy.due(table, state) if table.status == Status.RUNNING else None
-    if action is None:
-        return state
-    try:
-        return _act(table, table.seq, [action], lambda place: bool(place.passing), auto=True)
-    except (StaleTable, HouseRule):
-        return state  # somebody was faster, and the table goes on from there
+    while table.status == Status.RUNNING:
+        found = next(standing.due(table, state), None)
+        if found is None:
+            break
+        one, what = found
+        if isinstance(what, Stop):
+            standing.end(one.row.pk, what.why)
+            continue
+        try:
+            state = _play(table, table.seq, [what], _runs_for(one.row), auto=True)
+        except (StaleTable, HouseRule):
+            break  # somebody was faster, and the table goes on from there
+    return state
 
 
-def passes_left(before: datetime) -> Iterator[tuple[int, int]]:
-    """The tables where a pass is due since then: whoever should have passed has ended."""
-    running = Place.objects.filter(table__status=Status.RUNNING, table__changed__lt=before)
-    seats = running.exclude(passing="").values_list("table_id", "seat", "table__waiting")
-    for pk in {table for table, seat, waited_for in seats if seat in waited_for}:
+def _runs_for(row: StoredProgramme) -> May:
+    """A programme acts for its seat, as long as nobody has stopped it."""
+    return lambda place: place.seat == row.seat and standing.still_runs(row)
+
+
+def programmes_left(before: datetime) -> Iterator[tuple[int, int]]:
+    """The tables where a programme may have something to play since then."""
+    rows = standing.waited_for(before)
+    for pk in {table for table, seat, waiting in rows if seat in waiting}:
         yield pk, 0
 
 
-def pass_at(pk: int) -> None:
-    """Pass what is to be passed at this table and has not been; not at one that is set aside."""
+def go_on_at(pk: int) -> None:
+    """Play what programmes say at this table; not at one that is set aside."""
     with suppress(SetAside):
-        auto_pass(Table.objects.get(pk=pk))
+        go_on(Table.objects.get(pk=pk))
 
 
 def _act(
@@ -81,25 +93,38 @@ def _act(
     auto: bool = False,
     because: Message | None = None,
 ) -> State:
+    _play(table, seq, plan, may, auto, because)
+    return go_on(table)
+
+
+def _play(
+    table: Table,
+    seq: int,
+    plan: Sequence[Action],
+    may: May,
+    auto: bool = False,
+    because: Message | None = None,
+) -> State:
+    """Play some actions, and end the programmes that end with them."""
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
-    state, steps, roused = positions.now(table), list[store.Step](), set[int]()
+    state, steps, watch = positions.now(table), list[store.Step](), standing.Watch(table)
     for action in plan:
-        state, news = play(state, action)
+        before = state
+        state, news = play(before, action)
         step = store.action_step(table, action, state, news, auto, because, after=len(steps))
         steps.append(step)
-        roused.update(policy.concerned(table, state, action.by, news))
+        watch.see(before, action, state, news, auto)
     with change(table, seq):
         for action, step in zip(plan, steps, strict=True):
             _check_seat(table, action.by, may)
             store.append(table, step)
             if not auto:
-                policy.end(table, [action.by])
                 _is_back(table, action.by)
                 is_back(table, action.by)
-        policy.end(table, roused)
-    return auto_pass(table)
+        watch.write()
+    return state
 
 
 def _check_seat(table: Table, seat: int, may: May) -> None:
@@ -124,7 +149,7 @@ def go_to(table: Table, seq: int, to: int, by: int) -> None:
 def returned(table: Table, step: store.Step) -> None:
     """Within a change: the game stands again as it did, and whoever is to act does so."""
     store.append(table, step)
-    policy.end(table, table.waiting)
+    standing.stop(table, table.waiting)
 
 
-PASSES = jobs.Work(jobs.passes, pass_at, passes_left)
+PROGRAMMES = jobs.Work(jobs.programmes, go_on_at, programmes_left)

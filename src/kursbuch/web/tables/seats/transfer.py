@@ -12,15 +12,15 @@ from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import renew
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
 from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.programmes import standing
 
 
 def to_bot(table: Table, seat: int, level: str = DEFAULT_LEVEL) -> None:
     """Within a change: a bot plays on in this seat."""
     bot = seated(level, seat)
-    table.places.filter(seat=seat).update(
-        user=None, guest="", bot=bot, resigned=True, passing="", pinned=""
-    )
+    table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, pinned="")
     table.invitations.filter(seat=seat).delete()
+    standing.stop(table, [seat])
 
 
 def resign(table: Table, visitor: Visitor) -> None:
@@ -96,7 +96,6 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
             name=name[:40],
             bot="",
             resigned=False,
-            passing="",
             pinned="",
             hidden=False,
             seen=-1,
@@ -104,3 +103,4 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
         renew(table, seat)
         table.invitations.filter(seat=seat).delete()
         table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
+        standing.stop(table, [seat])

@@ -5,13 +5,6 @@ why-not-possible = Nicht möglich
 why-not-possible-now = Jetzt nicht möglich
 
 passing-automatic = automatisch
-passing = Automatisch passen
-passing-quiet = Passen, bis es mich betrifft
-passing-round = Bis Rundenende passen
-passing-more = Das endet mit der Aktienrunde oder wenn du handelst. „Passen, bis es mich betrifft“ endet auch, wenn Aktien einer Gesellschaft, an der du Anteile hältst, gekauft oder verkauft werden, wenn sie in Betrieb geht oder einen anderen Direktor bekommt.
-passing-is-quiet = { $who } passt automatisch, bis etwas diesen Platz betrifft.
-passing-is-round = { $who } passt automatisch bis zum Ende dieser Aktienrunde.
-passing-stop = Automatik ausschalten
 
 hand-mine = Mein Platz
 hand-to-whom = Konto, das für { $name } spielen soll (leer lassen für einen Link)

@@ -5,13 +5,6 @@ why-not-possible = Not possible
 why-not-possible-now = Not possible now
 
 passing-automatic = automatic
-passing = Auto-pass
-passing-quiet = Auto-pass until something affects me
-passing-round = Auto-pass until the round ends
-passing-more = Auto-pass ends with the stock round or when you act. “Until something affects me” also ends when a company in which you hold shares is traded, launched or changes director.
-passing-is-quiet = Auto-pass is on for { $who } until something affects this seat.
-passing-is-round = Auto-pass is on for { $who } until the end of this stock round.
-passing-stop = Turn off auto-pass
 
 hand-mine = My seat
 hand-to-whom = Account to play for { $name } (leave empty for a link)

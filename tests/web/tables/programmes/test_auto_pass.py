@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from kursbuch.web.tables.autopass import policy
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.programmes import stock_round
 from kursbuch.web.tables.bots import worker
-from kursbuch.web.tables.models import Passing, Table
+from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
 from tests.web.steps import act, do_left, page, post
@@ -18,7 +19,7 @@ SHARE: dict[str, Any] = {"do": "BuyShare", "company": "SD", "source": "bank", "s
 PAPER: dict[str, Any] = {"do": "BuyPaper"}
 
 
-def stock_round(*people: Client) -> Table:
+def first_round(*people: Client) -> Table:
     """The first stock round of 1824; the last seat begins, then the others downwards."""
     form = {"players": "3", "seat.0": "me", "seat.1": "open", "seat.2": "open", "name.0": "Anna"}
     answer = people[0].post("/new/1824/", form)
@@ -30,9 +31,19 @@ def stock_round(*people: Client) -> Table:
     return table
 
 
+def passing(table: Table, seat: int) -> list[str]:
+    """The kinds of programme that run for a seat."""
+    rows = table.programmes.filter(seat=seat, stopped__isnull=True)
+    return [row.order["do"] for row in rows]
+
+
+def order(kind: str, seat: int, number: int = 1) -> dict[str, Any]:
+    return {"do": kind, "by": seat, "round": f"stock-{number}"}
+
+
 @pytest.fixture
 def table(anna: Client, bert: Client, carla: Client) -> Table:
-    return stock_round(anna, bert, carla)
+    return first_round(anna, bert, carla)
 
 
 def rest(person: Client, table: Table, seat: int, how: str) -> None:
@@ -50,7 +61,7 @@ def test_a_seat_that_passes_by_itself_is_passed_at_once_and_the_log_says_so(
     log = page(carla, table, "?beside=log")
     assert "passes." in log
     assert "automatic" in log
-    assert "Auto-pass is on for" in log
+    assert "You pass until the end of this stock round." in log
 
 
 def test_it_is_passed_again_on_the_next_turn(
@@ -70,9 +81,9 @@ def test_it_ends_when_shares_of_a_company_change_hands_of_which_the_seat_has_som
     act(carla, table, by=2, **SHARE)
     rest(carla, table, 2, "quiet")
     act(bert, table, by=1, paper="B1", **PAPER)
-    assert table.places.get(seat=2).passing == Passing.QUIET
+    assert passing(table, 2) == ["PassQuietly"]
     act(anna, table, by=0, **SHARE)
-    assert table.places.get(seat=2).passing == ""
+    assert passing(table, 2) == []
 
 
 def test_what_happens_to_other_companies_does_not_end_it(
@@ -81,7 +92,7 @@ def test_what_happens_to_other_companies_does_not_end_it(
     act(carla, table, by=2, **(SHARE | {"company": "KK"}))
     rest(carla, table, 2, "quiet")
     act(bert, table, by=1, **SHARE)
-    assert table.places.get(seat=2).passing == Passing.QUIET
+    assert passing(table, 2) == ["PassQuietly"]
 
 
 def test_to_the_end_of_the_round_means_whatever_happens(
@@ -90,29 +101,30 @@ def test_to_the_end_of_the_round_means_whatever_happens(
     act(carla, table, by=2, **SHARE)
     rest(carla, table, 2, "round")
     act(bert, table, by=1, **SHARE)
-    assert table.places.get(seat=2).passing == Passing.ROUND
+    assert passing(table, 2) == ["PassRound"]
 
 
 def test_whoever_acts_passes_no_longer_by_itself(bert: Client, carla: Client, table: Table) -> None:
     rest(bert, table, 1, "quiet")
     rest(bert, table, 1, "")
-    assert table.places.get(seat=1).passing == ""
-    table.places.filter(seat=2).update(passing="round", passing_in="stock-1")
+    assert passing(table, 1) == []
+    table.programmes.create(seat=2, order=order("PassRound", 2))
     act(carla, table, by=2, **SHARE)
-    assert table.places.get(seat=2).passing == ""
+    assert passing(table, 2) == []
 
 
 def test_nobody_passes_for_somebody_else(bert: Client, table: Table) -> None:
     assert post(bert, table, "rest", seat="2", how="round").status_code == 422
-    assert table.places.get(seat=2).passing == ""
+    assert passing(table, 2) == []
     assert table.number == 0
 
 
-def test_it_holds_only_in_its_own_round(table: Table) -> None:
-    place = table.places.get(seat=2)
-    place.passing, place.passing_in = Passing.ROUND, "stock-7"
-    place.save()
-    assert policy.due(table, positions.now(table)) is None
+def test_it_holds_only_in_its_own_round(bert: Client, carla: Client, table: Table) -> None:
+    table.programmes.create(seat=2, order=order("PassRound", 2, number=7))
+    rest(bert, table, 1, "quiet")
+    assert table.number == 0
+    assert passing(table, 2) == []
+    assert "The stock round is over." in page(carla, table)
 
 
 def test_where_all_pass_the_round_ends_and_the_game_goes_on(
@@ -121,7 +133,9 @@ def test_where_all_pass_the_round_ends_and_the_game_goes_on(
     rest(anna, table, 0, "round")
     rest(bert, table, 1, "quiet")
     rest(carla, table, 2, "round")
-    assert "stock-1" not in policy.round_of(positions.now(table))
+    state = positions.now(table)
+    assert isinstance(state, State18)
+    assert stock_round(state) != "stock-1"
     assert table.moves.filter(auto=True).count() == 3
 
 
@@ -138,8 +152,8 @@ def test_a_bot_that_moves_lets_the_seat_pass(anna: Client) -> None:
 
 
 def test_after_a_restart_what_was_to_be_passed_is_passed(table: Table) -> None:
-    policy.begin(table.places.get(seat=2), positions.now(table), Passing.ROUND)
-    do_left(game.PASSES)
+    table.programmes.create(seat=2, order=order("PassRound", 2))
+    do_left(game.PROGRAMMES)
     table.refresh_from_db()
     assert table.waiting == [1]
 
@@ -159,10 +173,10 @@ def test_who_takes_an_automatic_pass_back_acts_again(carla: Client, table: Table
     rest(carla, table, 2, "round")
     post(carla, table, "undo")
     assert table.waiting == [2]
-    assert table.places.get(seat=2).passing == ""
+    assert passing(table, 2) == []
 
 
 def test_a_title_without_stock_rounds_offers_nothing_of_the_kind(anna: Client) -> None:
     form = {"players": "2", "seat.0": "me", "seat.1": "here"}
     address = anna.post("/new/first-train-nuremberg/", form)["Location"]
-    assert "/rest" not in anna.get(address).content.decode()
+    assert "/programme" not in anna.get(address).content.decode()

@@ -1,1 +1,0 @@
-"""Passing in advance: the server passes for a seat that has said so."""

@@ -1,0 +1,23 @@
+"""A programme of a seat: its order as JSON, and why it has stopped."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from kursbuch.web.tables.models import Table
+
+
+class StoredProgramme(models.Model):
+    """What the server does for a seat. Nobody but the person in that seat sees it."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="programmes")
+    seat = models.IntegerField()
+    order = models.JSONField()
+    """The kind of programme and its fields."""
+    stopped = models.JSONField(null=True)
+    """Why it has stopped, in no language; None while it runs."""
+
+    class Meta:
+        """Oldest first."""
+
+        ordering = ("pk",)

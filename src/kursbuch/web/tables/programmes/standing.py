@@ -1,0 +1,132 @@
+"""The programmes of a table: begun, stopped, and what they have to say after a move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db.models import QuerySet
+
+from kursbuch.core.action import Action, Event
+from kursbuch.core.errors import Unreadable
+from kursbuch.core.programme import Stop
+from kursbuch.core.state import State
+from kursbuch.core.words import Message
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.programmes import policy
+from kursbuch.web.tables.programmes.models import StoredProgramme
+from kursbuch.web.tables.programmes.policy import AnyProgramme
+from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.reasons import write_message
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A programme that runs."""
+
+    row: StoredProgramme
+    programme: AnyProgramme
+
+
+def running(table: Table) -> list[Standing]:
+    """The programmes of a table that run."""
+    return _read(table, table.programmes.filter(stopped__isnull=True))
+
+
+def _read(table: Table, rows: Iterable[StoredProgramme]) -> list[Standing]:
+    """The programmes in these rows; one that today's code does not know is none."""
+    title, found = positions.title_of(table), []
+    for row in rows:
+        try:
+            found.append(Standing(row, policy.read(title, row.order)))
+        except Unreadable:
+            continue
+    return found
+
+
+def of_seats(table: Table, seats: Collection[int]) -> QuerySet[StoredProgramme]:
+    """What runs for these seats, and what has stopped since they last acted."""
+    return table.programmes.filter(seat__in=seats)
+
+
+def start(table: Table, state: State, programme: AnyProgramme) -> None:
+    """Within a change: begin a programme; another one for the same moment ends."""
+    if why := policy.why_not_begin(state, programme):
+        raise HouseRule(why)
+    for one in running(table):
+        if programme.replaces(one.programme):
+            one.row.delete()
+    of_seats(table, [programme.by]).filter(stopped__isnull=False).delete()
+    table.programmes.create(seat=programme.by, order=policy.write(programme))
+
+
+def stop(table: Table, seats: Collection[int], number: int | None = None) -> None:
+    """Within a change: end what runs for these seats, or one of it, and forget what has ended."""
+    found = of_seats(table, seats)
+    (found if number is None else found.filter(pk=number)).delete()
+
+
+def waited_for(before: datetime) -> Iterator[tuple[int, int, list[int]]]:
+    """Table, seat, and whom the table waits for: what runs where nothing has happened since."""
+    running = StoredProgramme.objects.filter(
+        stopped__isnull=True, table__status=Status.RUNNING, table__changed__lt=before
+    )
+    return running.values_list("table_id", "seat", "table__waiting").iterator()
+
+
+def due(table: Table, state: State) -> Iterator[tuple[Standing, Action | Stop]]:
+    """What programmes have to do now, oldest first."""
+    for one in running(table):
+        found = policy.next_action(state, one.programme)
+        if found is not None:
+            yield one, found
+
+
+def end(number: int, why: Message) -> None:
+    """A programme has stopped, and its owner will read why."""
+    StoredProgramme.objects.filter(pk=number).update(stopped=write_message(why))
+
+
+def still_runs(row: StoredProgramme) -> bool:
+    """Nobody has stopped it meanwhile."""
+    return StoredProgramme.objects.filter(pk=row.pk, stopped__isnull=True).exists()
+
+
+class Watch:
+    """What moves mean for the programmes of a table: found out before they are written."""
+
+    def __init__(self, table: Table) -> None:
+        rows = list(table.programmes.all())
+        self._told = [row for row in rows if row.stopped]
+        self._running = _read(table, [row for row in rows if not row.stopped])
+        self._ended: dict[int, Message | None] = {}
+        """By number why it ends; None: its owner has acted."""
+        self._acted: set[int] = set()
+
+    def see(
+        self, before: State, action: Action, after: State, news: Sequence[Event], auto: bool
+    ) -> None:
+        """An action was played, by hand or not."""
+        if not auto:
+            self._acted.add(action.by)
+        for one in self._running:
+            programme, number = one.programme, one.row.pk
+            by_hand = not auto and programme.by == action.by
+            if number in self._ended:
+                continue
+            if by_hand and programme.ends_by(before, action):
+                self._ended[number] = None
+            elif why := policy.why_ended(after, programme, news):
+                self._ended[number] = why
+
+    def write(self) -> None:
+        """Within a change: end what ends; whoever has acted has read what stopped before."""
+        gone = [row.pk for row in self._told if row.seat in self._acted]
+        gone += [number for number, why in self._ended.items() if why is None]
+        if gone:
+            StoredProgramme.objects.filter(pk__in=gone).delete()
+        for number, why in self._ended.items():
+            if why is not None:
+                end(number, why)

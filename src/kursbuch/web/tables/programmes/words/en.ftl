@@ -1,0 +1,11 @@
+# What the page says about programmes.
+
+programmes = Let the server play for me
+programmes-more = Only you see this. You can stop it at any time.
+programme-begin = Begin
+programme-stop = Stop
+programme-seen = OK
+programme-company = Company
+programme-has-stopped = Stopped:
+programme-not-offered = This cannot be begun now.
+programme-refused = The rules do not allow the next move. { $why }

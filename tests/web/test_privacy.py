@@ -1,0 +1,82 @@
+"""What is a player's own business is in no page, answer, event, file or log of anybody else.
+
+The strongest way to see it: everybody else is answered the very same with it as without it.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from django.db import transaction
+from django.test import Client
+from django.urls import reverse
+
+from kursbuch.web import limits
+from kursbuch.web.tables.live.stamp import news_of
+from kursbuch.web.tables.models import Table
+from tests.web.steps import page, post
+from tests.web.test_who_may import ALL, CALLS, LOOKS, PROGRAMME, Scene, scene, text_of
+
+OTHERS = sorted(ALL - {"waiting"})
+TOKEN = re.compile(r'(csrfmiddlewaretoken" value=|CSRFToken": )"[^"]*"')
+TABS = ("order", "log", "talk", "notes")
+
+
+def paths(found: Scene) -> list[str]:
+    """Every page that can be looked at, and the running table with each tab."""
+    pages = [reverse(row.name, args=row.args(found)) for row in LOOKS]
+    table = reverse("table", args=[found.running.key])
+    return [*pages, *(f"{table}?beside={tab}" for tab in TABS), f"{table}?at=0"]
+
+
+def answers(found: Scene) -> Iterator[tuple[tuple[str, str, str], str]]:
+    """What each of the others is answered everywhere: as a page, as a part, as a program."""
+    for role in OTHERS:
+        limits.forget()
+        with transaction.atomic():
+            client: Client = found.clients[role]
+            for path in paths(found):
+                yield (role, path, "page"), clean(text_of(client.get(path)))
+                part = client.get(path, headers={"HX-Request": "true"})
+                yield (role, path, "part"), clean(text_of(part))
+            token = {"Authorization": f"Bearer {found.tokens.get(role, 'none')}"}
+            for row in CALLS:
+                if row.body is None:
+                    path = reverse(row.name, args=row.args(found))
+                    yield (role, path, "call"), clean(text_of(client.get(path, headers=token)))
+            transaction.set_rollback(True)
+
+
+def clean(text: str) -> str:
+    """Without what is new in every answer: the masked token, and how often something was asked."""
+    text = TOKEN.sub("", text)
+    return re.sub(r"^kursbuch_\w*(request|seconds|process|python).*$", "", text, flags=re.M)
+
+
+def begin_programme(found: Scene) -> None:
+    post(found.clients["waiting"], found.running, "programme", **PROGRAMME)
+    assert "You pass until the pear is sold." in page(found.clients["waiting"], found.running)
+
+
+SECRETS: dict[str, Callable[[Scene], None]] = {"programme": begin_programme}
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_everybody_else_is_answered_the_same_with_it_as_without(
+    secret: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    found = scene()
+    skipped = {reverse("metrics"), reverse("readyz"), reverse("healthz")}
+    before = {key: text for key, text in answers(found) if key[1] not in skipped}
+    pulse, news = found.running.pulse, news_of(found.running.key)
+    with caplog.at_level(logging.DEBUG, "kursbuch"):
+        SECRETS[secret](found)
+    assert not re.search("pear|PassOn", caplog.text)
+    assert Table.objects.get(pk=found.running.pk).pulse == pulse
+    assert news_of(found.running.key) == news
+    for key, text in answers(found):
+        if key[1] not in skipped:
+            assert text == before[key], key
