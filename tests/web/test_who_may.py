@@ -41,6 +41,8 @@ KEPT = (
     "Invitation",
     "Note",
     "Remark",
+    "Preferences",
+    "Device",
     "User",
     "Token",
 )
@@ -137,6 +139,7 @@ def a_record(found: Scene) -> Mapping[str, str]:
 PASS = {"offer": '{"do": "Pass", "by": 1}', "seq": "1"}
 SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
 NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
+DEVICE = {"endpoint": "https://8.8.8.8/push", "public_key": "B" * 87, "secret": "s" * 22}
 RUNNING = at("running")
 
 CHANGES = (
@@ -178,7 +181,11 @@ CHANGES = (
     Change("sign-up", ALL, none, NEW),
     Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
     Change("sign-out", NOBODY),
-    Change("settings", ACCOUNTS, none, {"quiet": "60", "sound": "on"}),
+    Change("settings", ACCOUNTS, none, {"sound": "on"}),
+    Change("notices", ACCOUNTS, none, {"quiet": "60"}),
+    Change("subscribe", ACCOUNTS, none, DEVICE),
+    Change("subscribe", NOBODY, none, DEVICE | {"endpoint": "https://10.0.0.1/"}, "next door"),
+    Change("unsubscribe", NOBODY, none, {"device": "0"}),
     Change("password", NOBODY, none, {"old_password": "guessed"}),
     Change("new-token", ACCOUNTS, none, {"name": "program"}),
     Change("drop-token", NOBODY, none, {"token": "0"}),
@@ -216,6 +223,8 @@ LOOKS = (
     Look("sign-up"),
     Look("sign-in"),
     Look("settings", ACCOUNTS),
+    Look("notices", ACCOUNTS),
+    Look("worker"),
     Look("password", ACCOUNTS),
     Look("farewell", ACCOUNTS),
     Look("lost"),
@@ -287,7 +296,7 @@ def test_every_address_has_a_row() -> None:
 def everything() -> dict[str, list[dict[str, Any]]]:
     """All that is kept, without bookkeeping."""
     found = {}
-    for label in ("tables", "accounts"):
+    for label in ("tables", "accounts", "notices"):
         for model in apps.get_app_config(label).get_models():
             if model.__name__ in KEPT:
                 rows = model._default_manager.order_by("pk").values()

@@ -191,6 +191,8 @@ def forget(user: User, anonymous: str) -> None:
     Note.objects.filter(user=user).delete()
     Remark.objects.filter(user=user).update(name=anonymous, user=None)
     user.tokens.all().delete()
+    user.devices.all().delete()
+    user.notices.all().delete()
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
     user.by_email = user.is_active = False
     user.set_unusable_password()

@@ -31,6 +31,9 @@ KEPT = (
     "tables.Invitation",
     "tables.Note",
     "tables.Remark",
+    "notices.Preferences",
+    "notices.Device",
+    "notices.ServerKey",
 )
 """In an order in which each finds what it refers to. Snapshots are a cache; guests hold their seats
 by their sessions, so these belong to it."""

@@ -8,6 +8,7 @@ from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.people import visitor
+from kursbuch.web.tables.chat import mentions
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Remark, Table
 from kursbuch.web.tables.page.responses import table_command
@@ -31,5 +32,6 @@ def chat(request: HttpRequest, table: Table) -> None:
     name = who.name or (mine[0].name if mine else "")
     text = ChatForm(request.POST).said("text")
     if name and text:
-        Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
+        said = Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
+        mentions.tell(said)
         channel.publish(table.key)

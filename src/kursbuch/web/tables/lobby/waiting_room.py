@@ -34,6 +34,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "table": table,
         "title": title,
         "changes": change_texts(title, table.setup["options"], words(request)),
+        "names": [place.name for place in places],
         "remarks": table.remarks.order_by("pk"),
         "seats": [{"place": place, "strength": strengths.get(place.seat)} for place in places],
         "mine": who.seats(places),

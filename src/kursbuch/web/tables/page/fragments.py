@@ -209,7 +209,8 @@ def _tab(view: TableView, tab: str) -> dict[str, Any]:
         return _filled(view, order)
     if tab == "talk":
         remarks = list(view.table.remarks.order_by("-pk")[:100])
-        return {"template": "tables/page/talk.html", "context": {"remarks": remarks}}
+        talk = {"remarks": remarks, "names": view.scene.names}
+        return {"template": "tables/page/talk.html", "context": talk}
     if tab == "notes":
         shown = {"pinned": notebook.pinned(view.places)}
         return {"template": "tables/notes/pinned.html", "context": shown}
