@@ -11,7 +11,7 @@ from django.db import transaction
 from django.test import override_settings
 from django.utils import timezone
 
-from kursbuch.web.accounts import webhooks
+from kursbuch.web.notices import outside
 from kursbuch.web.outbox import sending
 from kursbuch.web.outbox.models import Outgoing, Way
 from kursbuch.web.outbox.putting import put
@@ -73,7 +73,7 @@ def test_what_was_not_taken_is_tried_again_and_given_up_at_last(
             raise OSError("no way")
         return False
 
-    monkeypatch.setattr(webhooks, "send", fail)
+    monkeypatch.setattr(outside, "send", fail)
     put(Way.WEBHOOK, {"address": "https://example.org/", "text": "your turn"})
     do_left(sending.WORK)
     do_left(sending.WORK)

@@ -48,6 +48,8 @@ KEPT = (
     "Note",
     "StoredProgramme",
     "Remark",
+    "Preferences",
+    "Device",
     "User",
     "Token",
     "Friendship",
@@ -58,7 +60,7 @@ KEPT = (
     "Clock",
     "Holiday",
 )
-APPS = ("tables", "programmes", "accounts", "clocks", "friends", "groups")
+APPS = ("tables", "programmes", "accounts", "clocks", "friends", "groups", "notices")
 
 
 @dataclass
@@ -181,6 +183,7 @@ def some_days_off() -> Mapping[str, str]:
 PASS = {"offer": '{"do": "Pass", "by": 1}', "seq": "1"}
 SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
 NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
+DEVICE = {"endpoint": "https://8.8.8.8/push", "public_key": "B" * 87, "secret": "s" * 22}
 RUNNING = at("running")
 
 PROGRAMME = {"offer": '{"do": "PassOn", "by": 0}', "open.lot": '"pear"'}
@@ -247,7 +250,11 @@ CHANGES = (
     Change("sign-up", ALL, none, NEW),
     Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
     Change("sign-out", NOBODY),
-    Change("settings", ACCOUNTS, none, {"quiet": "60", "sound": "on"}),
+    Change("settings", ACCOUNTS, none, {"sound": "on"}),
+    Change("notices", ACCOUNTS, none, {"quiet": "60"}),
+    Change("subscribe", ACCOUNTS, none, DEVICE),
+    Change("subscribe", NOBODY, none, DEVICE | {"endpoint": "https://10.0.0.1/"}, "next door"),
+    Change("unsubscribe", NOBODY, none, {"device": "0"}),
     Change("holiday", ACCOUNTS, none, lambda found: some_days_off()),
     Change("holiday", NOBODY, none, {"first": "2020-01-01", "last": "2020-01-02"}, "long ago"),
     Change("end-holiday", NOBODY, none, {"holiday": "0"}),
@@ -290,6 +297,8 @@ LOOKS = (
     Look("sign-up"),
     Look("sign-in"),
     Look("settings", ACCOUNTS),
+    Look("notices", ACCOUNTS),
+    Look("worker"),
     Look("password", ACCOUNTS),
     Look("farewell", ACCOUNTS),
     Look("lost"),

@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "django_htmx",
     "kursbuch.web.accounts",
     "kursbuch.web.tables",
+    "kursbuch.web.notices",
     "kursbuch.web.outbox",
     "kursbuch.web.tables.clocks",
     "kursbuch.web.tables.programmes",

@@ -10,6 +10,7 @@ from kursbuch.web.ratings import views as ratings
 
 urlpatterns = [
     path("", include("kursbuch.web.tables.urls")),
+    path("", include("kursbuch.web.notices.urls")),
     path("account/", include("kursbuch.web.accounts.urls")),
     path("people/", include("kursbuch.web.friends.urls")),
     path("", include("kursbuch.web.groups.urls")),

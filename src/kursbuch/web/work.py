@@ -15,7 +15,7 @@ from django.db import close_old_connections
 from django.utils import timezone
 
 from kursbuch.web import notify
-from kursbuch.web.accounts import notices
+from kursbuch.web.notices import sending as notices
 from kursbuch.web.outbox import sending
 from kursbuch.web.ratings import book
 from kursbuch.web.tables.bots import worker as bots

@@ -97,7 +97,7 @@ def sign_up(page: Page, name: str) -> None:
     page.fill('[name="password2"]', PASSWORD)
     page.click("main button.primary")
     page.wait_for_url("**/tables/")
-    page.goto(page.url.replace("/tables/", "/account/"))
+    page.goto(page.url.replace("/tables/", "/account/notices"))
     page.check('[name="by_email"]')
     page.click("main form.form button.primary")
     page.wait_for_load_state()
@@ -153,7 +153,7 @@ def test_a_slow_game_reminds_and_marks_who_is_late_and_plays_the_late_move(
         expect(page.locator(".seat.act .clock")).to_have_text(FULL)
         expect(page.locator(".clock")).to_have_count(1)
     moved.forward(hours=36)
-    mail = moved.mail("Kursbuch: your time is running out")
+    mail = moved.mail("your time to move ends")
     assert f"To: {'anna' if one is anna else 'bert'}@example.org" in mail
     for page in everybody:
         expect(page.locator(".seat.act .clock")).to_have_text(re.compile("^1[12] h [0-9]+ min$"))

@@ -208,6 +208,8 @@ def forget(user: User, anonymous: str) -> None:
     circle.forget(user)
     club.forget(user)
     user.tokens.all().delete()
+    user.devices.all().delete()
+    user.notices.all().delete()
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
     user.by_email = user.is_active = False
     user.set_unusable_password()

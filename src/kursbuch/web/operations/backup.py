@@ -40,6 +40,9 @@ KEPT = (
     "clocks.Clock",
     "clocks.Holiday",
     "clocks.Heartbeat",
+    "notices.Preferences",
+    "notices.Device",
+    "notices.ServerKey",
 )
 """In an order in which each finds what it refers to. Snapshots are a cache, and ratings
 follow from the games; guests hold their seats by their sessions, so these belong to it."""

@@ -11,6 +11,7 @@ class Way(models.TextChoices):
 
     MAIL = "mail"
     WEBHOOK = "webhook"
+    PUSH = "push"
 
 
 class Outgoing(models.Model):

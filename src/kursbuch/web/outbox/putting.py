@@ -10,7 +10,7 @@ from django.db import transaction
 from kursbuch.web import jobs
 from kursbuch.web.outbox.models import Outgoing, Way
 
-RANK = {Way.MAIL: 0, Way.WEBHOOK: 1}
+RANK = {Way.MAIL: 0, Way.WEBHOOK: 1, Way.PUSH: 0}
 """A slow webhook keeps no mail waiting."""
 
 

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from django.utils import timezone
 
 from kursbuch.web import jobs, locks
-from kursbuch.web.accounts import webhooks
+from kursbuch.web.notices import outside, push
 from kursbuch.web.outbox import mail
 from kursbuch.web.outbox.models import Outgoing, Way
 from kursbuch.web.outbox.putting import RANK
@@ -51,9 +51,13 @@ def _send(message: Outgoing) -> None:
 
 
 def _deliver(message: Outgoing) -> bool:
-    if message.way == Way.MAIL:
-        return mail.send(message.content)
-    return webhooks.send(message.content["address"], message.content["text"])
+    content = message.content
+    match message.way:
+        case Way.MAIL:
+            return mail.send(content)
+        case Way.PUSH:
+            return push.send(content["device"], content["news"])
+    return outside.send(content["address"], content["text"])
 
 
 WORK = jobs.Work(jobs.outbox, send, left, threads=4)

@@ -225,27 +225,16 @@ page-save = Speichern
 page-email = E-Mail-Adresse
 page-email-help = Freiwillig. Für ein vergessenes Passwort und, wenn du willst, um dir zu sagen, dass du am Zug bist.
 page-sound = Ein Ton, wenn ich am Zug bin
-page-by-email = Per E-Mail sagen, wenn ich am Zug bin
-page-webhook = Webhook (Discord, Slack), der mir sagt, dass ich am Zug bin
-page-webhook-refused = Ein Webhook muss zu einer öffentlichen Adresse führen.
 page-language = Sprache
 page-time-zone = Zeitzone
 page-theme = Hell oder dunkel
 page-patterns = Muster neben den Farben auf den Plänen
-page-quiet = Höchstens eine Nachricht in
-page-quiet-10 = zehn Minuten
-page-quiet-60 = einer Stunde
-page-quiet-1440 = einem Tag
 page-as-browser = Wie im Browser eingestellt
 page-access = Zugang
 page-at-the-table = Am Tisch
 page-rank = Rang
 page-score = Wertung
 page-ledger-first-train = First Train
-page-notice = { $count ->
-    [one] Kursbuch: Du bist am Zug
-   *[other] Kursbuch: Du bist an { $count } Tischen am Zug
-  }
 page-tokens = API-Schlüssel
 page-tokens-more = Mit einem API-Schlüssel spielt ein eigenes Programm für dich.
 page-token-once = Kopiere den Schlüssel jetzt; er wird nicht noch einmal gezeigt.

@@ -225,27 +225,16 @@ page-save = Save
 page-email = E-mail address
 page-email-help = Optional. Used for a lost password and, if you wish, to tell you when it is your turn.
 page-sound = A sound when it is my turn
-page-by-email = Tell me by e-mail when it is my turn
-page-webhook = Webhook (Discord, Slack) to tell me when it is my turn
-page-webhook-refused = A webhook must lead to a public address.
 page-language = Language
 page-time-zone = Time zone
 page-theme = Light or dark
 page-patterns = Patterns as well as colours on the boards
-page-quiet = At most one notice every
-page-quiet-10 = ten minutes
-page-quiet-60 = hour
-page-quiet-1440 = day
 page-as-browser = As set in the browser
 page-access = Access
 page-at-the-table = At the table
 page-rank = Place
 page-score = Score
 page-ledger-first-train = First Train
-page-notice = { $count ->
-    [one] Kursbuch: it is your turn
-   *[other] Kursbuch: it is your turn at { $count } tables
-  }
 page-tokens = API tokens
 page-tokens-more = With a token, a program can play for you.
 page-token-once = Copy the token now; it will not be shown again.

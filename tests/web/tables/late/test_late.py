@@ -9,6 +9,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from kursbuch.web.accounts.models import User
+from kursbuch.web.notices import sending
 from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.clocks import heartbeat
 from kursbuch.web.tables.clocks.models import Clock, Heartbeat
@@ -76,10 +77,10 @@ def test_a_reminder_comes_once_with_a_fourth_of_the_time_left(
     time.forward(hours=36)
     assert scheduler.look() == 1
     assert scheduler.look() == 0
-    (sent,) = mail.outbox
+    assert sending.look() == 1
+    sent = mail.outbox[-1]
     assert sent.to == ["anna@example.org"]
-    assert sent.subject == "Kursbuch: Deine Zeit läuft ab"
-    assert "Gotthard: am Zug bis 2026-03-12 13:00 (CET)" in sent.body
+    assert "Gotthard: Deine Zeit für den Zug endet um 2026-03-12 13:00 (CET)." in sent.body
     assert table.get_absolute_url() in sent.body
     assert not one(table, 0).is_late
 
@@ -90,6 +91,7 @@ def test_a_guest_and_a_person_who_wants_no_notice_are_not_reminded(
     slow(anna)
     time.forward(hours=36)
     assert scheduler.look() == 1
+    assert sending.look() == 0
     assert mail.outbox == []
 
 

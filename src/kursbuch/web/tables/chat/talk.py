@@ -5,6 +5,7 @@ from __future__ import annotations
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.chat import mentions
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Remark, Table
 
@@ -20,5 +21,6 @@ def say(table: Table, who: Visitor, text: str) -> None:
     if not name or (table.private and not mine):
         raise HouseRule(Message("page-not-your-seat"))
     if text:
-        Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
+        said = Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
+        mentions.tell(said)
         channel.publish(table.key)

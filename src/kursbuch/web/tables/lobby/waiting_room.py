@@ -38,6 +38,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "table": table,
         "title": title,
         "changes": change_texts(title, table.setup["options"], words(request)),
+        "names": [place.name for place in places],
         "remarks": table.remarks.order_by("pk"),
         "folded": blocks.numbers(who.user),
         "announcement": Announcement.objects.filter(table=table).select_related("group").first(),

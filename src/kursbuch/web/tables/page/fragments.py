@@ -223,8 +223,8 @@ def _tab(view: TableView, tab: str) -> dict[str, Any]:
     if tab == "talk":
         remarks = list(view.table.remarks.order_by("-pk")[:100])
         folded = blocks.numbers(view.visitor.user)
-        shown = {"remarks": remarks, "folded": folded}
-        return {"template": "tables/page/talk.html", "context": shown}
+        talk = {"remarks": remarks, "folded": folded, "names": view.scene.names}
+        return {"template": "tables/page/talk.html", "context": talk}
     if tab == "notes":
         shown = {"pinned": notebook.pinned(view.places)}
         return {"template": "tables/notes/pinned.html", "context": shown}

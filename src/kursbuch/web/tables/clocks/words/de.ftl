@@ -40,5 +40,3 @@ clock-then-bot = Ist die Zeit abgelaufen, zieht ein Bot ({ $bot }), bis der Spie
 clock-then-seat = Ist die Zeit abgelaufen, übernimmt ein Bot ({ $bot }) den Platz, wenn die anderen zustimmen.
 clock-automatic = Bot, Zeit war abgelaufen
 page-proposal-late = Die Zeit von { $seat } ist abgelaufen. Soll ein Bot weiterspielen? Es fehlt die Zustimmung von: { $missing }.
-clock-reminder = Kursbuch: Deine Zeit läuft ab
-clock-reminder-until = { $table }: am Zug bis { $until } ({ $zone })

@@ -40,5 +40,3 @@ clock-then-bot = When time has run out, a bot ({ $bot }) acts until the turn is 
 clock-then-seat = When time has run out, a bot ({ $bot }) takes the seat if the others agree.
 clock-automatic = a bot, time had run out
 page-proposal-late = Time has run out for { $seat }. Shall a bot play on? Still to agree: { $missing }.
-clock-reminder = Kursbuch: your time is running out
-clock-reminder-until = { $table }: your move, by { $until } ({ $zone })
