@@ -19,6 +19,9 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.api.interface import api
+from kursbuch.web.friends import blocks, circle
+from kursbuch.web.groups import club
+from kursbuch.web.groups.models import Group
 from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
@@ -43,7 +46,13 @@ KEPT = (
     "Remark",
     "User",
     "Token",
+    "Friendship",
+    "Block",
+    "Group",
+    "Membership",
+    "Announcement",
 )
+APPS = ("tables", "accounts", "friends", "groups")
 
 
 @dataclass
@@ -55,6 +64,7 @@ class Scene:
     running: Table
     waiting_room: Table
     unlisted: Table
+    group: Group
     names: dict[str, str] = field(default_factory=dict)
 
 
@@ -82,7 +92,22 @@ def scene() -> Scene:
     new_table(guest, "me", "here")
     for table in (running, room, unlisted):
         table.refresh_from_db()
-    return Scene(clients, tokens, running, room, unlisted)
+    return Scene(clients, tokens, running, room, unlisted, people())
+
+
+def people() -> Group:
+    """Waiting asks Acting to be friends; Admin has blocked Stranger.
+
+    Waiting belongs to the group of Owner, Acting is invited.
+    """
+    user = {one.username: one for one in User.objects.all()}
+    circle.ask(user["Waiting"], "Acting")
+    blocks.block(user["Admin"], "Stranger")
+    group = club.found(user["Owner"], "Thursday")
+    for name in ("Waiting", "Acting"):
+        club.invite(group, user["Owner"], name)
+    club.accept(group, user["Waiting"])
+    return group
 
 
 Args = Callable[[Scene], list[str]]
@@ -96,6 +121,14 @@ def at(table: str, *more: str) -> Args:
 def none(found: Scene) -> list[str]:
     """An address without parts."""
     return []
+
+
+def the_group(found: Scene) -> list[str]:
+    return [found.group.key]
+
+
+def of_the_group(found: Scene) -> Mapping[str, str]:
+    return {"group": found.group.key}
 
 
 def the_offer(found: Scene) -> list[str]:
@@ -175,6 +208,19 @@ CHANGES = (
     Change("hide", PLAYERS, RUNNING),
     Change("remove", NOBODY, RUNNING, note="where others play"),
     Change("remove", frozenset(("owner",)), at("waiting_room")),
+    Change("friend-ask", ACCOUNTS - {"admin", "stranger"}, none, {"name": "Admin"}),
+    Change("friend-accept", frozenset(("acting",)), none, {"name": "Waiting"}),
+    Change("friend-end", frozenset(("acting",)), none, {"name": "Waiting"}),
+    Change("block", ACCOUNTS - {"owner"}, none, {"name": "Owner"}),
+    Change("unblock", frozenset(("admin",)), none, {"name": "Stranger"}),
+    Change("group-new", ACCOUNTS, none, {"name": "Friday"}),
+    Change("group-invite", frozenset(("owner",)), the_group, {"name": "Stranger"}),
+    Change("group-join", frozenset(("acting",)), the_group),
+    Change("group-leave", PLAYERS | {"owner"}, the_group),
+    Change("group-remove", frozenset(("owner",)), the_group, {"name": "Waiting"}),
+    Change("group-rename", frozenset(("owner",)), the_group, {"name": "Friday"}),
+    Change("group-delete", frozenset(("owner",)), the_group),
+    Change("announce", frozenset(("owner",)), at("waiting_room"), of_the_group),
     Change("sign-up", ALL, none, NEW),
     Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
     Change("sign-out", NOBODY),
@@ -210,6 +256,8 @@ LOOKS = (
     Look("animation", NOBODY, RUNNING, 404),
     Look("profile", args=lambda found: ["Waiting"]),
     Look("profile", NOBODY, lambda found: ["Banned"], 404),
+    Look("people"),
+    Look("group", PLAYERS | {"owner"}, the_group, 404),
     Look("ratings"),
     Look("ratings-of", args=lambda found: ["1844"]),
     Look("ratings-of", NOBODY, lambda found: ["1899"], 404),
@@ -287,7 +335,7 @@ def test_every_address_has_a_row() -> None:
 def everything() -> dict[str, list[dict[str, Any]]]:
     """All that is kept, without bookkeeping."""
     found = {}
-    for label in ("tables", "accounts"):
+    for label in APPS:
         for model in apps.get_app_config(label).get_models():
             if model.__name__ in KEPT:
                 rows = model._default_manager.order_by("pk").values()

@@ -42,6 +42,8 @@ INSTALLED_APPS = [
     "kursbuch.web.tables",
     "kursbuch.web.outbox",
     "kursbuch.web.ratings",
+    "kursbuch.web.friends",
+    "kursbuch.web.groups",
     "kursbuch.web",
 ]
 MIDDLEWARE = [

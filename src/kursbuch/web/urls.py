@@ -11,6 +11,8 @@ from kursbuch.web.ratings import views as ratings
 urlpatterns = [
     path("", include("kursbuch.web.tables.urls")),
     path("account/", include("kursbuch.web.accounts.urls")),
+    path("people/", include("kursbuch.web.friends.urls")),
+    path("", include("kursbuch.web.groups.urls")),
     path("people/<str:name>/", profiles.show, name="profile"),
     path("ratings/", ratings.ratings, name="ratings"),
     path("ratings/<str:key>/", ratings.ratings, name="ratings-of"),

@@ -20,6 +20,8 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts import tries
 from kursbuch.web.accounts.forms import NewTokenForm, Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.friends import circle
+from kursbuch.web.groups import club
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import visitor
@@ -190,6 +192,8 @@ def forget(user: User, anonymous: str) -> None:
     Place.objects.filter(user=user).update(name=anonymous, pinned="")
     Note.objects.filter(user=user).delete()
     Remark.objects.filter(user=user).update(name=anonymous, user=None)
+    circle.forget(user)
+    club.forget(user)
     user.tokens.all().delete()
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
     user.by_email = user.is_active = False

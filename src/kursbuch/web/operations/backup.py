@@ -31,9 +31,14 @@ KEPT = (
     "tables.Invitation",
     "tables.Note",
     "tables.Remark",
+    "friends.Friendship",
+    "friends.Block",
+    "groups.Group",
+    "groups.Membership",
+    "groups.Announcement",
 )
-"""In an order in which each finds what it refers to. Snapshots are a cache; guests hold their seats
-by their sessions, so these belong to it."""
+"""In an order in which each finds what it refers to. Snapshots are a cache, and ratings
+follow from the games; guests hold their seats by their sessions, so these belong to it."""
 
 
 class BadBackup(KursbuchError):

@@ -3,6 +3,7 @@
 page-skip = Zum Inhalt
 page-nav = Seiten
 page-tables = Tische
+page-people = Leute
 page-rules = Regeln
 page-rule = Regel
 page-close = Schließen

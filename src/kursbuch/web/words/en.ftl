@@ -3,6 +3,7 @@
 page-skip = Skip to content
 page-nav = Pages
 page-tables = Tables
+page-people = People
 page-rules = Rules
 page-rule = Rule
 page-close = Close

@@ -11,6 +11,7 @@ from django.utils import timezone
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends.blocks import check_may_ask
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
@@ -68,7 +69,7 @@ def ask(table: Table, visitor: Visitor, wish: Proposal) -> None:
     with change(table):
         if wish.kind in ABOUT_A_SEAT:
             _check_absence(table, wish.to)
-            transfer.account(wish.whom)
+            check_may_ask(visitor.user, transfer.account(wish.whom))
         others = [p.seat for p in table.places.all() if is_somebody_else(p, visitor)]
         needs = [seat for seat in others if wish.kind == Wish.END or seat != wish.to]
         asked = propose(table, Wish(wish.kind), wish.by, wish.to, needs, wish.whom)

@@ -30,13 +30,15 @@ class SearchForm(RequestForm):
     title = ShortText(60)
     pace = forms.ChoiceField(choices=Pace.choices, required=False)
     free = WholeNumber()
+    friends = forms.BooleanField(required=False)
     show = forms.ChoiceField(choices=List.choices, required=False)
 
     @property
     def wanted(self) -> Wanted:
         """What the tables must be like."""
         free = min(self.number("free") or 0, 9)
-        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free)
+        friends = bool(self.cleaned_data.get("friends"))
+        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free, friends)
 
     @property
     def show_only(self) -> List | None:

@@ -8,6 +8,8 @@ from kursbuch.bots import level_of, seated
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message, Words
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends import blocks
+from kursbuch.web.groups import announcing
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.setup import begin_if_full
 from kursbuch.web.tables.models import Status, Table
@@ -17,6 +19,8 @@ from kursbuch.web.tables.record import positions
 
 def join(table: Table, visitor: Visitor, name: str) -> None:
     """Take a free seat; whoever comes too late sees who sits there."""
+    blocks.check_may_sit(visitor.user, table.owner)
+    announcing.check_may_sit(table, visitor.user)
     state = positions.start(table)
     with suppress(StaleTable, HouseRule), change(table, status=Status.OPEN):
         places = list(table.places.all())

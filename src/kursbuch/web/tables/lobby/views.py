@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.core.paginator import Paginator
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
@@ -12,7 +15,12 @@ from kursbuch.bots import LEVELS
 from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
 from kursbuch.core.errors import BadSetup, KursbuchError
+from kursbuch.core.title import Title
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import NameForm
+from kursbuch.web.groups import announcing
+from kursbuch.web.groups.club import groups_of
+from kursbuch.web.groups.forms import AnnounceForm, read_group
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
@@ -77,9 +85,8 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
     refusal: KursbuchError | None = None
     if request.method == "POST":
         try:
-            wanted = forms.read_new_table(title, players, request)
-            return redirect(setup.set_up(title, known_visitor(request), wanted))
-        except BadSetup as error:
+            return redirect(_set_up(request, title, players))
+        except (BadSetup, HouseRule) as error:
             refusal = error
     context = {
         "title": title,
@@ -89,11 +96,23 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
         "options": forms.option_texts(title, players, request),
         "seats": forms.seat_fields(players, visitor(request), words(request)),
         "bots": [*LEVELS, "random"],
+        "groups": groups_of(user) if (user := visitor(request).user) else (),
         "refusal": refusal,
     }
     part = "new_form" if request.htmx else "new"  # type: ignore[attr-defined]
     status = 422 if refusal else 200
     return render(request, f"tables/lobby/{part}.html", context, status=status)
+
+
+def _set_up(request: HttpRequest, title: Title[Any], players: int) -> Table:
+    """A new table as the form says; what is still open is announced to the group named there."""
+    wanted, who = forms.read_new_table(title, players, request), known_visitor(request)
+    form = AnnounceForm(request.POST)
+    with transaction.atomic():
+        table = setup.set_up(title, who, wanted)
+        if form.said("group") and table.status == Status.OPEN:
+            announcing.announce(table, who, read_group(form, who.user), form.is_reserved)
+    return table
 
 
 @require_POST

@@ -8,6 +8,9 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 
 from kursbuch.web.address import address_for_others, reaches_others
+from kursbuch.web.friends import blocks
+from kursbuch.web.groups.club import groups_of
+from kursbuch.web.groups.models import Announcement
 from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts
 from kursbuch.web.people import promise_guest_key, visitor
@@ -35,6 +38,9 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "title": title,
         "changes": change_texts(title, table.setup["options"], words(request)),
         "remarks": table.remarks.order_by("pk"),
+        "folded": blocks.numbers(who.user),
+        "announcement": Announcement.objects.filter(table=table).select_related("group").first(),
+        "groups": groups_of(who.user) if who.user else (),
         "seats": [{"place": place, "strength": strengths.get(place.seat)} for place in places],
         "mine": who.seats(places),
         "owns": who.owns(table),

@@ -12,6 +12,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message, Who
 from kursbuch.web.errors import rule_of
+from kursbuch.web.friends import blocks
 from kursbuch.web.games.moment import Choice, Moment, choice
 from kursbuch.web.games.presenter import Panel
 from kursbuch.web.tables import models
@@ -209,7 +210,9 @@ def _tab(view: TableView, tab: str) -> dict[str, Any]:
         return _filled(view, order)
     if tab == "talk":
         remarks = list(view.table.remarks.order_by("-pk")[:100])
-        return {"template": "tables/page/talk.html", "context": {"remarks": remarks}}
+        folded = blocks.numbers(view.visitor.user)
+        shown = {"remarks": remarks, "folded": folded}
+        return {"template": "tables/page/talk.html", "context": shown}
     if tab == "notes":
         shown = {"pinned": notebook.pinned(view.places)}
         return {"template": "tables/notes/pinned.html", "context": shown}

@@ -7,6 +7,7 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends.blocks import check_may_ask, check_may_sit
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
 from kursbuch.web.tables.play.change import change
@@ -40,6 +41,7 @@ def account(name: str) -> User | None:
 
 def offer(table: Table, visitor: Visitor, seat: int | None, whom: str) -> None:
     """The visitor offers a seat of their own."""
+    check_may_ask(visitor.user, account(whom))
     with change(table):
         if seat in visitor.seats(table.places.all()):
             assert seat is not None
@@ -76,6 +78,7 @@ def may_take(invitation: Invitation, visitor: Visitor) -> bool:
 def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
     """The visitor sits in the seat from now on; only one person can take it."""
     table, seat = invitation.table, invitation.seat
+    check_may_sit(visitor.user, table.owner)
     guest = "" if visitor.user else visitor.guest
     with change(table):
         if not table.invitations.filter(pk=invitation.pk).exists():

@@ -10,6 +10,7 @@ lobby-search = Tisch, Spieler oder Titel
 lobby-free = Freie Plätze
 lobby-free-any = egal
 lobby-free-at-least = mindestens { $count }
+lobby-friends = nur mit Freunden
 lobby-all-of = Alle { $count } zeigen
 lobby-all-lists = Alle Listen
 lobby-stands = Runde

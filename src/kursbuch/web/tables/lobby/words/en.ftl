@@ -10,6 +10,7 @@ lobby-search = Table, player or title
 lobby-free = Free seats
 lobby-free-any = any
 lobby-free-at-least = at least { $count }
+lobby-friends = with friends only
 lobby-all-of = Show all { $count }
 lobby-all-lists = All lists
 lobby-stands = Round
