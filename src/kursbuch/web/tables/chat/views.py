@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
@@ -10,7 +10,7 @@ from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.people import visitor
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Remark, Table
-from kursbuch.web.tables.page.responses import table_command
+from kursbuch.web.tables.page.responses import is_fragment, table_command
 
 
 class ChatForm(RequestForm):
@@ -20,8 +20,8 @@ class ChatForm(RequestForm):
 
 
 @table_command(limit=("chat", 30))
-def chat(request: HttpRequest, table: Table) -> None:
-    """Say something at the table."""
+def chat(request: HttpRequest, table: Table) -> HttpResponse | None:
+    """Say something at the table; an open page hears of it as all others do."""
     who = visitor(request)
     mine = [place for place in table.places.all() if place.is_held_by(who)]
     if who.user and who.user.muted:
@@ -33,3 +33,4 @@ def chat(request: HttpRequest, table: Table) -> None:
     if name and text:
         Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
         channel.publish(table.key)
+    return HttpResponse(status=204) if is_fragment(request) else None
