@@ -321,47 +321,6 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("#digest-dialog [data-want]")) document.getElementById("digest-dialog").close();
 });
 
-// Cards: whatever has a name explains itself, on hover, on focus, on a long touch.
-const cards = new Map();
-let cardFor = null;
-
-async function showCard(name) {
-  cardFor = name;
-  const path = document.body.dataset.cards.replace("KIND", name.dataset.card)
-    .replace("NAME", () => encodeURIComponent(name.dataset.id));
-  if (!cards.has(path)) cards.set(path, fetch(path).then((answer) => (answer.ok ? answer.text() : "")));
-  const text = await cards.get(path);
-  const card = document.getElementById("card");
-  if (!text || cardFor !== name || !name.isConnected) return;
-  card.innerHTML = text;
-  card.showPopover();
-  const frame = name.getBoundingClientRect();
-  const left = Math.min(frame.left, innerWidth - card.offsetWidth - 8);
-  const below = frame.bottom + 6 + card.offsetHeight < innerHeight;
-  card.style.left = `${Math.max(left, 8)}px`;
-  card.style.top = `${Math.max(below ? frame.bottom + 6 : frame.top - card.offsetHeight - 6, 8)}px`;
-}
-
-function hideCard() {
-  cardFor = null;
-  document.getElementById("card").hidePopover();
-}
-
-for (const [show, hide] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
-  document.addEventListener(show, (event) => {
-    const name = event.target.closest?.("[data-card]");
-    if (name && name !== cardFor) showCard(name);
-  });
-  document.addEventListener(hide, (event) => {
-    if (cardFor && event.target.closest?.("[data-card]") === cardFor && !cardFor.contains(event.relatedTarget)) hideCard();
-  });
-}
-
-document.addEventListener("click", (event) => {
-  const name = event.target.closest("[data-card]");
-  if (name && !event.target.closest("button, a")) showCard(name);
-});
-
 // Keys. Each only proposes; Enter commits. None acts in a field, with a modifier, or repeated.
 function press(selector) {
   const found = document.querySelector(selector);
@@ -539,7 +498,10 @@ function followStage() {
 function refresh() {
   followStage();
   const stamp = document.getElementById("stamp");
-  if (stamp) document.body.dataset.stamp = stamp.content;
+  if (stamp && document.body.dataset.stamp !== stamp.content) {
+    document.body.dataset.stamp = stamp.content;
+    cards.clear();
+  }
   lookAt(document.getElementById("overlay").dataset.focus);
   showBoard();
   announce();
