@@ -18,14 +18,16 @@ STAND_IN = """() => {
   const key = new Uint8Array(65).fill(4);
   PushManager.prototype.subscribe = async (asked) => {
     window.askedWith = asked;
-    return { endpoint: "https://push.example.org/1", getKey: (name) => (name === "auth" ? key.slice(0, 16) : key).buffer };
+    const getKey = (name) => (name === "auth" ? key.slice(0, 16) : key).buffer;
+    return { endpoint: "https://push.example.org/1", getKey };
   };
 }"""
 """There is no push service here: the browser says what it would say."""
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.getRegistration();
   const found = worker ? await worker.getNotifications() : [];
-  return found.length ? found.map(({ title, body, tag, data }) => ({ title, body, tag, data })) : null;
+  const shown = ({ title, body, tag, data }) => ({ title, body, tag, data });
+  return found.length ? found.map(shown) : null;
 }"""
 ACTIVE = "async () => (await navigator.serviceWorker.ready).active.state === 'activated'"
 
