@@ -86,8 +86,10 @@ def _begin() -> None:
     from django.db import connection
 
     from kursbuch.web import notify, work
+    from kursbuch.web.tables.clocks import heartbeat
     from kursbuch.web.tables.live.channel import watcher
 
+    heartbeat.start()
     notify.hear("news", watcher.look)
     if settings.WORK:
         work.start()

@@ -73,7 +73,12 @@ def _served(folder: Path) -> Iterator[MovedSite]:
     assert server.stdout is not None
     assert "ready" in server.stdout.readline()
     printed: Queue[str] = Queue()
-    reading = Thread(target=lambda: [printed.put(line) for line in server.stdout or ()])
+
+    def read() -> None:
+        for line in server.stdout or ():
+            printed.put(line)
+
+    reading = Thread(target=read)
     reading.start()
     _sites.append(MovedSite(f"http://localhost:{port}", ahead, printed))
     yield _sites[-1]

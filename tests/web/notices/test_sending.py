@@ -189,7 +189,7 @@ def test_a_mention_is_told_to_the_one_who_is_meant(anna: Client, bert: Client) -
     bert.post(f"/t/{table.key}/join")
     page(anna, table)
     page(bert, table)
-    assert post(anna, table, "chat", text="What now, @BERT? @anna @nobody").status_code == 200
+    assert post(anna, table, "chat", text="What now, @BERT? @anna @nobody").status_code == 204
     assert [(one.user.username, one.kind) for one in Notice.objects.all()] == [
         ("bert", Kind.MENTION)
     ]

@@ -51,8 +51,13 @@ def notices(request: HttpRequest) -> HttpResponse:
 def subscribe(request: HttpRequest) -> HttpResponse:
     """Show notices on this device."""
     form = DeviceForm(request.POST)
-    told = [form.said(name) for name in ("endpoint", "public_key", "secret")]
-    devices.subscribe(_user(request), *told, request.headers.get("User-Agent", ""))
+    devices.subscribe(
+        _user(request),
+        form.said("endpoint"),
+        form.said("public_key"),
+        form.said("secret"),
+        request.headers.get("User-Agent", ""),
+    )
     return redirect("notices")
 
 

@@ -227,35 +227,44 @@ def test_with_only_bots_around_a_bot_takes_the_seat_at_once(anna: Client, time: 
 
 
 def test_while_no_server_is_alive_clocks_stand(anna: Client, time: MovedClock) -> None:
-    heartbeat.start()
+    heartbeat.make_up()
     table = slow(anna)
     time.forward(seconds=20)
     heartbeat.beat()
     time.forward(days=30)
-    heartbeat.start()
+    heartbeat.make_up()
     assert one(table, 0).left == 48 * HOUR - 20
     assert scheduler.look() == 0
-    heartbeat.start()
+    heartbeat.make_up()
     assert one(table, 0).left == 48 * HOUR - 20
 
 
 def test_a_second_server_moves_no_clock(anna: Client, time: MovedClock) -> None:
-    heartbeat.start()
+    heartbeat.make_up()
     table = slow(anna)
     time.forward(seconds=heartbeat.DOWN.total_seconds())
-    heartbeat.start()
+    heartbeat.make_up()
     assert one(table, 0).left == 48 * HOUR - 30
 
 
 def test_one_of_several_servers_writes_the_heartbeat(time: MovedClock) -> None:
-    heartbeat.start()
-    heartbeat.start()
-    time.forward(seconds=10)
+    heartbeat.make_up()
+    heartbeat.make_up()
+    begun = time.time
+    time.forward(seconds=9)
     heartbeat.beat()
-    with CaptureQueriesContext(connection) as asked:
-        heartbeat.beat()
-    assert len(asked) == 1
+    assert Heartbeat.objects.get().at == begun
+    time.forward(seconds=1)
+    heartbeat.beat()
     assert Heartbeat.objects.get().at == time.time
+
+
+def test_without_a_heartbeat_nobody_is_late(time: MovedClock) -> None:
+    assert not heartbeat.is_beating()
+    heartbeat.make_up()
+    assert heartbeat.is_beating()
+    time.forward(seconds=heartbeat.DOWN.total_seconds())
+    assert not heartbeat.is_beating()
 
 
 def test_a_clock_of_a_game_that_has_ended_is_looked_at_once_more_and_never_again(

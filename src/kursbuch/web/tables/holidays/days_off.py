@@ -45,7 +45,7 @@ def today(user: User) -> date:
     return clock.now().astimezone(zone(user.time_zone)).date()
 
 
-def take(user: User, first: date | None, last: date | None) -> None:
+def take(user: User, first: date, last: date) -> None:
     """Take days off, the first and the last included; the slow games rest on them."""
     with transaction.atomic():
         User.objects.select_for_update().get(pk=user.pk)  # two requests may not take twice as many
@@ -54,9 +54,9 @@ def take(user: User, first: date | None, last: date | None) -> None:
     recount_for(user)
 
 
-def _check(user: User, first: date | None, last: date | None) -> None:
+def _check(user: User, first: date, last: date) -> None:
     here = today(user)
-    if first is None or last is None or not here <= first <= last <= here + AHEAD:
+    if not here <= first <= last <= here + AHEAD:
         raise HouseRule(Message("holidays-wrong"))
     if user.holidays.filter(first__lte=last, last__gte=first).exists():
         raise HouseRule(Message("holidays-twice"))

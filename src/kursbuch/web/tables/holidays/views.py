@@ -8,7 +8,9 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
+from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
 from kursbuch.web.tables.holidays import days_off
@@ -32,9 +34,11 @@ class EndForm(RequestForm):
 @limited("holidays", 30)
 def take(request: HttpRequest) -> HttpResponse:
     """Let the slow games of the account rest on some days."""
-    form = HolidayForm(request.POST)
-    found = form.cleaned_data
-    days_off.take(_user(request), found.get("first"), found.get("last"))
+    found = HolidayForm(request.POST).cleaned_data
+    first, last = found.get("first"), found.get("last")
+    if first is None or last is None:
+        raise HouseRule(Message("holidays-wrong"))
+    days_off.take(_user(request), first, last)
     return redirect("settings")
 
 

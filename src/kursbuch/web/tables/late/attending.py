@@ -18,9 +18,8 @@ def attend(table: Table) -> None:
     """
     with change(table):
         clock = clock_of(table)
-        reminders = _look(clock) if clock else []
-    for reminder in reminders:
-        send(table, reminder)
+        for reminder in _look(clock) if clock else ():
+            send(table, reminder)
 
 
 def _look(clock: Clock) -> list[Reminder]:

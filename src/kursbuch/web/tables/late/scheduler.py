@@ -24,16 +24,15 @@ _stop = Event()
 
 
 def start() -> None:
-    """Make up for the time without a server, and look again and again from now on."""
-    heartbeat.start()
+    """Look again and again from now on."""
     Thread(target=_forever, name="clocks", daemon=True).start()
 
 
 def _forever() -> None:
     while not _stop.wait(EVERY):
         try:
-            heartbeat.beat()
-            look()
+            if heartbeat.is_beating():  # else nobody could move, and the clocks stand
+                look()
         except Exception:
             log.exception("cannot look at the clocks")
         finally:
