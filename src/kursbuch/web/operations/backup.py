@@ -36,6 +36,8 @@ KEPT = (
     "groups.Group",
     "groups.Membership",
     "groups.Announcement",
+    "series.Series",
+    "series.SeriesTable",
 )
 """In an order in which each finds what it refers to. Snapshots are a cache, and ratings
 follow from the games; guests hold their seats by their sessions, so these belong to it."""
