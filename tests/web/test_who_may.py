@@ -19,12 +19,16 @@ from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
 
+from kursbuch.catalogue import titles
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.api.interface import api
 from kursbuch.web.friends import blocks, circle
 from kursbuch.web.groups import club
 from kursbuch.web.groups.models import Group
+from kursbuch.web.series import starting
+from kursbuch.web.series.models import Series
+from kursbuch.web.series.starting import NewSeries
 from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
@@ -59,8 +63,10 @@ KEPT = (
     "Announcement",
     "Clock",
     "Holiday",
+    "Series",
+    "SeriesTable",
 )
-APPS = ("tables", "programmes", "accounts", "clocks", "friends", "groups", "notices")
+APPS = ("tables", "programmes", "accounts", "clocks", "friends", "groups", "notices", "series")
 
 
 @dataclass
@@ -73,6 +79,7 @@ class Scene:
     waiting_room: Table
     unlisted: Table
     group: Group
+    series: Series
     names: dict[str, str] = field(default_factory=dict)
 
 
@@ -100,13 +107,13 @@ def scene() -> Scene:
     new_table(guest, "me", "here")
     for table in (running, room, unlisted):
         table.refresh_from_db()
-    return Scene(clients, tokens, running, room, unlisted, people())
+    return Scene(clients, tokens, running, room, unlisted, *people())
 
 
-def people() -> Group:
+def people() -> tuple[Group, Series]:
     """Waiting asks Acting to be friends; Admin has blocked Stranger.
 
-    Waiting belongs to the group of Owner, Acting is invited.
+    Waiting belongs to the group of Owner, which plays a series; Acting is invited.
     """
     user = {one.username: one for one in User.objects.all()}
     circle.ask(user["Waiting"], "Acting")
@@ -115,7 +122,8 @@ def people() -> Group:
     for name in ("Waiting", "Acting"):
         club.invite(group, user["Owner"], name)
     club.accept(group, user["Waiting"])
-    return group
+    wanted = NewSeries("Winter", [titles()["fair"]], [user["Owner"], user["Waiting"]], 1, 2)
+    return group, starting.start(group, user["Owner"], wanted)
 
 
 Args = Callable[[Scene], list[str]]
@@ -135,6 +143,10 @@ def the_group(found: Scene) -> list[str]:
     return [found.group.key]
 
 
+def the_series(found: Scene) -> list[str]:
+    return [found.series.key]
+
+
 def of_the_group(found: Scene) -> Mapping[str, str]:
     return {"group": found.group.key}
 
@@ -143,7 +155,7 @@ def the_offer(found: Scene) -> list[str]:
     return [found.running.key, found.running.invitations.get().key]
 
 
-Form = Mapping[str, str] | Callable[[Scene], Mapping[str, str]]
+Form = Mapping[str, str | tuple[str, ...]] | Callable[[Scene], Mapping[str, str]]
 
 
 @dataclass(frozen=True)
@@ -185,6 +197,13 @@ SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
 NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
 DEVICE = {"endpoint": "https://8.8.8.8/push", "public_key": "B" * 87, "secret": "s" * 22}
 RUNNING = at("running")
+SERIES: Mapping[str, str | tuple[str, ...]] = {
+    "name": "Spring",
+    "title": "fair",
+    "player": ("Owner", "Waiting"),
+    "tables": "1",
+    "seats": "2",
+}
 
 PROGRAMME = {"offer": '{"do": "PassOn", "by": 0}', "open.lot": '"pear"'}
 
@@ -246,6 +265,8 @@ CHANGES = (
     Change("group-remove", frozenset(("owner",)), the_group, {"name": "Waiting"}),
     Change("group-rename", frozenset(("owner",)), the_group, {"name": "Friday"}),
     Change("group-delete", frozenset(("owner",)), the_group),
+    Change("series-new", frozenset(("owner",)), the_group, SERIES),
+    Change("series-delete", frozenset(("owner",)), the_series),
     Change("announce", frozenset(("owner",)), at("waiting_room"), of_the_group),
     Change("sign-up", ALL, none, NEW),
     Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
@@ -291,6 +312,7 @@ LOOKS = (
     Look("profile", NOBODY, lambda found: ["Banned"], 404),
     Look("people"),
     Look("group", PLAYERS | {"owner"}, the_group, 404),
+    Look("series", args=the_series),
     Look("ratings"),
     Look("ratings-of", args=lambda found: ["1844"]),
     Look("ratings-of", NOBODY, lambda found: ["1899"], 404),

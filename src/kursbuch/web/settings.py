@@ -47,6 +47,7 @@ INSTALLED_APPS = [
     "kursbuch.web.ratings",
     "kursbuch.web.friends",
     "kursbuch.web.groups",
+    "kursbuch.web.series",
     "kursbuch.web",
 ]
 MIDDLEWARE = [

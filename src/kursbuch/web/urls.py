@@ -14,6 +14,7 @@ urlpatterns = [
     path("account/", include("kursbuch.web.accounts.urls")),
     path("people/", include("kursbuch.web.friends.urls")),
     path("", include("kursbuch.web.groups.urls")),
+    path("", include("kursbuch.web.series.urls")),
     path("people/<str:name>/", profiles.show, name="profile"),
     path("ratings/", ratings.ratings, name="ratings"),
     path("ratings/<str:key>/", ratings.ratings, name="ratings-of"),

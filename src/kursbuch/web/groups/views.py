@@ -9,6 +9,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
 
+from kursbuch.catalogue import titles
 from kursbuch.web.accounts.models import User
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.groups import announcing, club
@@ -16,6 +17,7 @@ from kursbuch.web.groups.forms import AnnounceForm, read_group
 from kursbuch.web.groups.models import Group
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
+from kursbuch.web.series.starting import MOST_TABLES
 from kursbuch.web.tables.lobby import listing
 from kursbuch.web.tables.models import Status, Table
 
@@ -33,12 +35,17 @@ def group(request: HttpRequest, key: str) -> HttpResponse:
     found, user = _group(request, key), visitor(request).user
     assert user is not None
     tables = Table.objects.filter(announcement__group=found).exclude(status=Status.FINISHED)
+    members = club.members(found)
     context = {
         "group": found,
-        "members": club.members(found),
+        "members": members,
         "invited": club.invited(found),
         "belongs": club.belongs(user, found),
         "owns": found.owner_id == user.pk,
+        "series": found.series.all(),
+        "titles": titles().values(),
+        "most_tables": MOST_TABLES,
+        "usual_seats": min(len(members), 4),
         "tables": listing.rows(listing.with_places(tables)[: listing.MOST], visitor(request)),
     }
     return render(request, "groups/group.html", context)

@@ -43,6 +43,8 @@ KEPT = (
     "notices.Preferences",
     "notices.Device",
     "notices.ServerKey",
+    "series.Series",
+    "series.SeriesTable",
 )
 """In an order in which each finds what it refers to. Snapshots are a cache, and ratings
 follow from the games; guests hold their seats by their sessions, so these belong to it."""
