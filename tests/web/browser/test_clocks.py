@@ -20,7 +20,7 @@ from tests.web.browser.test_everybody import grave_faults, is_too_wide
 from tests.web.servers import free_port
 
 PASSWORD = "Gotthard-1882"
-GUARD = 60
+GUARD = 120
 """Seconds after which a test that waits in vain fails."""
 HOUR = 3600
 
@@ -50,6 +50,14 @@ class MovedSite:
         while not (line := self._printed.get(timeout=GUARD)).startswith("-----"):
             found.append(line)
         return "".join(found)
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """What is expected may take as long as anything else here."""
+    expect.set_options(timeout=GUARD * 1000)
+    yield
+    expect.set_options(timeout=5000)
 
 
 @pytest.fixture(scope="module")
