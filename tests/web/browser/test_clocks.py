@@ -223,3 +223,16 @@ def test_a_what_if_board_has_no_clock(visit: Open, moved: MovedSite) -> None:
     one.keyboard.press("w")
     one.wait_for_selector("body.what-if")
     assert one.locator(".clock").count() == 0
+
+
+@pytest.mark.parametrize("title", ["1844", "first-train-nuremberg"])
+def test_the_clocks_of_four_players_fit_on_a_phone(visit: Open, title: str) -> None:
+    page = visit(f"/new/{title}/?players=4", 390, 844)
+    for seat in range(1, 4):
+        page.select_option(f'[name="seat.{seat}"]', "here")
+    page.click("details.more:has(.new-clock) > summary")
+    page.fill('[name="minutes"]', "90")
+    page.click("p.go button.primary")
+    wait_for_table(page)
+    expect(page.locator(".seat.act .clock")).to_be_visible()
+    assert not is_too_wide(page)
