@@ -45,3 +45,11 @@ notices-device-failed = Der Push-Dienst dieses Browsers hat nicht geantwortet. B
 notices-device-unreadable = Der Browser hat nicht gesagt, wie er zu erreichen ist.
 notices-device-refused = Ein Push-Dienst muss eine öffentliche Adresse haben.
 notices-devices-many = { $most } Geräte sind genug. Entferne zuerst eines.
+
+# Der Kalender der Fristen.
+calendar = Kalender
+calendar-more = Dein Kalender kann zeigen, bis wann du in Spielen über Tage ziehen musst. Gib ihm diese Adresse, und sonst niemandem.
+calendar-address = Adresse für deinen Kalender
+calendar-make = Adresse anlegen
+calendar-renew = Neue Adresse anlegen; die alte gilt nicht mehr
+calendar-deadline = { $table }: dein Zug

@@ -45,3 +45,11 @@ notices-device-failed = The push service of this browser did not answer. Please 
 notices-device-unreadable = The browser has not said how to reach it.
 notices-device-refused = A push service must have a public address.
 notices-devices-many = { $most } devices are enough. Remove one first.
+
+# The calendar of deadlines.
+calendar = Calendar
+calendar-more = Your calendar can show until when you must move in games over days. Give it this address, and nobody else.
+calendar-address = Address for your calendar
+calendar-make = Make an address
+calendar-renew = Make a new address; the old one ends
+calendar-deadline = { $table }: your move
