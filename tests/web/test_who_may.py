@@ -303,6 +303,7 @@ LOOKS = (
     Look("events", args=RUNNING),
     Look("log", args=RUNNING),
     Look("since", args=RUNNING),
+    Look("note", PLAYERS, RUNNING, 404),
     Look("sheet", args=at("running", "table")),
     Look("runs", args=RUNNING),
     Look("card", NOBODY, at("running", "none", "none"), 404),
