@@ -427,7 +427,6 @@ const KEYS = {
   ArrowLeft: () => { stopPlaying(); step(-1); },
   ArrowRight: () => { stopPlaying(); step(1); },
   Escape: () => { forget(); ask(""); },
-  U: () => press("#undo-turn"),
   "?": () => document.getElementById("keys-dialog").showModal(),
 };
 
@@ -469,7 +468,17 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#open-keys")) document.getElementById("keys-dialog").showModal();
+  if (event.target.closest("#keys-off")) {
+    localStorage.setItem("keys", document.body.dataset.keys === "off" ? "on" : "off");
+    showKeys();
+  }
 });
+
+// Keys without a modifier can be in the way of those who talk to their computer.
+function showKeys() {
+  document.body.dataset.keys = localStorage.getItem("keys") ?? "on";
+  document.getElementById("keys-off").setAttribute("aria-pressed", String(document.body.dataset.keys === "off"));
+}
 
 // After every answer: the same zoom, the same focus, and what was typed.
 let focused = null;
@@ -535,5 +544,6 @@ function refresh() {
 
 document.body.dataset.enter = "1";
 document.getElementById("sound")?.setAttribute("aria-pressed", String(wantsSound()));
+showKeys();
 refresh();
 listen();
