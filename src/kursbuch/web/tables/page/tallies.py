@@ -20,13 +20,13 @@ UNNAMED = "…"
 
 Tallied = Mapping[str, Mapping[str, Counter[str]]]
 """By chart and round: the amount of each player or company."""
-_tallied: Cache[tuple[int, int], Tallied] = Cache(100)
+_tallied: Cache[tuple[str, int], Tallied] = Cache(100)
 """By table and row: what led to a row never changes."""
 
 
 def figures(table: Table, presenter: Presenter[State], chart: str) -> Figures:
     """The amounts of every line in every round in which anything was counted."""
-    key = table.pk, table.position
+    key = table.key, table.position
     rounds = _tallied.get_or_set(key, lambda: _tally(table, presenter))[chart]
     names = sorted({name for amounts in rounds.values() for name in amounts})
     lines = {name: [amounts.get(name) for amounts in rounds.values()] for name in names}
