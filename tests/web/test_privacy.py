@@ -17,7 +17,7 @@ from django.urls import reverse
 from kursbuch.web import limits
 from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
-from tests.web.steps import page, post
+from tests.web.steps import act, page, post
 from tests.web.test_who_may import ALL, CALLS, LOOKS, PROGRAMME, Scene, scene, text_of
 
 OTHERS = sorted(ALL - {"waiting"})
@@ -61,7 +61,22 @@ def begin_programme(found: Scene) -> None:
     assert "You pass until the pear is sold." in page(found.clients["waiting"], found.running)
 
 
-SECRETS: dict[str, Callable[[Scene], None]] = {"programme": begin_programme}
+def begin_plan(found: Scene) -> None:
+    mine = found.clients["waiting"]
+    answer = post(mine, found.running, "plan", at="1")
+    board = Table.objects.get(key=answer["Location"].split("/")[2])
+    for seat in (1, 0):
+        act(mine, board, do="Pass", by=seat)
+    mine.post(f"/t/{board.key}/plan/write", {"name": "pear first", "note": "then the plum"})
+    mine.post(f"/t/{board.key}/plan/arm")
+    assert "pear first" in page(mine, found.running)
+    assert found.running.lines.get().armed
+
+
+SECRETS: dict[str, Callable[[Scene], None]] = {
+    "programme": begin_programme,
+    "plan": begin_plan,
+}
 
 
 @pytest.mark.parametrize("secret", SECRETS)

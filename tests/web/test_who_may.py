@@ -41,6 +41,7 @@ KEPT = (
     "Invitation",
     "Note",
     "StoredProgramme",
+    "Line",
     "Remark",
     "User",
     "Token",
@@ -149,6 +150,22 @@ def the_programme(found: Scene) -> Mapping[str, str]:
     return {"programme": str(found.running.programmes.get().pk)}
 
 
+def the_board(found: Scene) -> list[str]:
+    """Waiting plans what happens after a pass of Acting's."""
+    answer = post(found.clients["waiting"], found.running, "plan", at="1")
+    board = Table.objects.get(key=answer["Location"].split("/")[2])
+    for seat in (1, 0):
+        act(found.clients["waiting"], board, do="Pass", by=seat)
+    return [board.key]
+
+
+def the_line(found: Scene) -> Mapping[str, str]:
+    """A line of Waiting's, armed."""
+    (key,) = the_board(found)
+    found.clients["waiting"].post(f"/t/{key}/plan/arm")
+    return {"line": str(found.running.lines.get().pk)}
+
+
 CHANGES = (
     Change("new", ALL, lambda found: ["fair"], SEATS),
     Change("import", ALL, none, a_record),
@@ -164,6 +181,11 @@ CHANGES = (
     Change("ask", PLAYERS, RUNNING, {"kind": "end"}),
     Change("ask", frozenset(("waiting", "acting")), RUNNING, {"kind": "replace", "seat": "1"}),
     Change("rest", frozenset(("waiting",)), RUNNING, {"seat": "0", "how": "round"}),
+    Change("plan", PLAYERS, RUNNING),
+    Change("write-plan", frozenset(("waiting",)), the_board, {"name": "a plan"}),
+    Change("arm-plan", frozenset(("waiting",)), the_board),
+    Change("disarm-plan", frozenset(("waiting",)), RUNNING, the_line),
+    Change("drop-plan", frozenset(("waiting",)), RUNNING, the_line),
     Change("programme", frozenset(("waiting",)), RUNNING, PROGRAMME),
     Change("programme", NOBODY, RUNNING, PROGRAMME | {"open.lot": '"apple"'}, "not offered"),
     Change("stop-programme", frozenset(("waiting",)), RUNNING, the_programme),
@@ -298,7 +320,7 @@ def test_every_address_has_a_row() -> None:
 def everything() -> dict[str, list[dict[str, Any]]]:
     """All that is kept, without bookkeeping."""
     found = {}
-    for label in ("tables", "programmes", "accounts"):
+    for label in ("tables", "programmes", "plans", "accounts"):
         for model in apps.get_app_config(label).get_models():
             if model.__name__ in KEPT:
                 rows = model._default_manager.order_by("pk").values()

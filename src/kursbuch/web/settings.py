@@ -41,6 +41,7 @@ INSTALLED_APPS = [
     "kursbuch.web.accounts",
     "kursbuch.web.tables",
     "kursbuch.web.tables.programmes",
+    "kursbuch.web.tables.plans",
     "kursbuch.web.ratings",
     "kursbuch.web",
 ]
@@ -59,6 +60,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "kursbuch.web.middleware.Troubles",
+    "kursbuch.web.middleware.PlanningBoards",
 ]
 ROOT_URLCONF = "kursbuch.web.urls"
 ASGI_APPLICATION = "kursbuch.web.asgi.application"

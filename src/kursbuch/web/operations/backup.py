@@ -31,6 +31,7 @@ KEPT = (
     "tables.Invitation",
     "tables.Note",
     "programmes.StoredProgramme",
+    "plans.Line",
     "tables.Remark",
 )
 """In an order in which each finds what it refers to. Snapshots are a cache; guests hold their seats

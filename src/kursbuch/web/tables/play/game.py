@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import TypeAlias
 
 from django.db.models import prefetch_related_objects
 
@@ -15,11 +17,15 @@ from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
+from kursbuch.web.tables.plans import lines
+from kursbuch.web.tables.plans.models import Line
 from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.programmes import standing
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import positions, store
 
+Server: TypeAlias = StoredProgramme | Line
+"""What the server plays for somebody."""
 May = Callable[[Place], bool]
 """Whether the action may be played for whoever sits there now."""
 
@@ -41,31 +47,32 @@ def act_for_bot(table: Table, seq: int, action: Action, because: Message | None 
 
 
 def go_on(table: Table) -> State:
-    """Play what programmes say, as often as one of them has something to say."""
+    """Play what plans and programmes say, as often as one of them has something to say."""
     state = positions.now(table)
     while table.status == Status.RUNNING:
-        found = next(standing.due(table, state), None)
+        found = next(chain(lines.due(table, state), standing.due(table, state)), None)
         if found is None:
             break
-        one, what = found
+        row, what = found
         if isinstance(what, Stop):
-            standing.end(one.row.pk, what.why)
+            row.end(what.why)
             continue
         try:
-            state = _play(table, table.seq, [what], _runs_for(one.row), auto=True)
+            state = _play(table, table.seq, [what], _acts_for(row, what.by), server=row)
         except (StaleTable, HouseRule):
             break  # somebody was faster, and the table goes on from there
     return state
 
 
-def _runs_for(row: StoredProgramme) -> May:
-    """A programme acts for its seat, as long as nobody has stopped it."""
-    return lambda place: place.seat == row.seat and standing.still_runs(row)
+def _acts_for(row: Server, seat: int) -> May:
+    """The server acts for a seat, as long as nobody has stopped it."""
+    return lambda place: place.seat == seat and row.runs()
 
 
 def go_on_everywhere() -> None:
-    """After a start: what programmes were to play and have not."""
-    for table in standing.tables().filter(status=Status.RUNNING):
+    """After a start: what plans and programmes were to play and have not."""
+    waiting = standing.tables() | lines.tables()
+    for table in waiting.filter(status=Status.RUNNING):
         try:
             go_on(table)
         except SetAside as trouble:
@@ -88,27 +95,38 @@ def _play(
     seq: int,
     plan: Sequence[Action],
     may: May,
-    auto: bool = False,
+    server: Server | None = None,
     because: Message | None = None,
 ) -> State:
-    """Play some actions, and end the programmes that end with them."""
+    """Play some actions, of a person or of the *server*; end the programmes that end with them.
+
+    What a programme plays is marked. What a plan plays is not: it is a decision like any other,
+    and taking it back asks its owner.
+    """
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
-    state, steps, watch = positions.now(table), list[store.Step](), standing.Watch(table)
+    state, steps, auto = (
+        positions.now(table),
+        list[store.Step](),
+        isinstance(server, StoredProgramme),
+    )
+    programmes, plans = standing.Watch(table), lines.Watch(table)
     for action in plan:
         before = state
         state, news = play(before, action)
         step = store.action_step(table, action, state, news, auto, because, after=len(steps))
         steps.append(step)
-        watch.see(before, action, state, news, auto)
+        programmes.see(before, action, state, news, by_hand=server is None)
+        plans.see(action)
     with change(table, seq):
         for action, step in zip(plan, steps, strict=True):
             _check_seat(table, action.by, may)
             store.append(table, step)
-            if not auto:
+            if server is None:
                 _is_back(table, action.by)
-        watch.write()
+        programmes.write()
+        plans.write()
     return state
 
 
@@ -135,3 +153,4 @@ def returned(table: Table, step: store.Step) -> None:
     """Within a change: the game stands again as it did, and whoever is to act does so."""
     store.append(table, step)
     standing.stop(table, table.waiting)
+    lines.end_all(table, Message("plan-taken-back"))

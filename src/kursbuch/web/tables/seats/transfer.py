@@ -9,6 +9,7 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
+from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.programmes import standing
 
@@ -19,6 +20,7 @@ def to_bot(table: Table, seat: int) -> None:
     table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, pinned="")
     table.invitations.filter(seat=seat).delete()
     standing.stop(table, [seat])
+    lines.forget(table, [seat])
 
 
 def resign(table: Table, visitor: Visitor) -> None:
@@ -95,3 +97,4 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
         table.invitations.filter(seat=seat).delete()
         table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
         standing.stop(table, [seat])
+        lines.forget(table, [seat])
