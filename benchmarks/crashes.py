@@ -19,12 +19,11 @@ from random import Random
 from threading import Event, Semaphore
 from urllib.error import HTTPError
 
-from tests.web.servers import Person, free_port, kursbuch, server
+from tests.web.servers import PATIENCE, Person, free_port, kursbuch, server
 
 TABLES = 4
 MOST = 40
 """Moves that are acknowledged, at most, before the server is killed again."""
-PATIENCE = 60
 
 
 class Player:
@@ -94,10 +93,10 @@ def main(times: int) -> int:
                 for _ in range(random.randint(1, MOST)):
                     heard.acquire(timeout=PATIENCE)
                 process.send_signal(signal.SIGKILL)
-                process.wait(20)
+                process.wait(PATIENCE)
                 over.set()
                 for one in playing:
-                    one.result(60)
+                    one.result(PATIENCE)
             rows = sum(player.acknowledged for player in players)
             if (time + 1) % 10 == 0:
                 print(f"{time + 1} times killed, {rows} rows acknowledged, {lost} lost", flush=True)

@@ -40,7 +40,7 @@ WIDTHS = {1440: 900, 1024: 768, 390: 844}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en-GB", "de-DE")
 NAMES = ("Anna", "Beat", "Chiara", "Dario", "Elsa", "Fritz")
-AT_REST = "() => asking.size === 0"
+AT_REST = "() => asking.size === 0 && held === null && !choosing"
 OUT = Path("build/screenshots")
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+import pytest
+
 from kursbuch.bots import BOTS
 from kursbuch.bots.bot import ByChance, Candidate
 from kursbuch.bots.expert import EXPERT, Expert
@@ -87,6 +89,17 @@ def test_an_expert_chooses_the_same_with_the_same_seed() -> None:
     view = state.title.view(state, seat)
     chosen = [Expert(thought=QUICK).rank(view, mine, Random(4))[0].action for _ in range(2)]
     assert chosen[0] == chosen[1]
+
+
+def test_a_cap_in_seconds_ends_the_thought_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    state = start()
+    mine = list(offers(state).for_seat(to_act(state)[0]))
+    horizon = Horizon(lambda a, b: True, lambda after: [0.0, 1.0], _yes)
+    search = Search(Listed(), [ByChance()], horizon, Thought(candidates=4, lines=4, seconds=0.0))
+    found = Listed().rank(state, mine, Random(1))
+    seen = search.look(state, mine[0].by, found, Random(1))
+    assert sorted(each.looks for each in seen) == [0, 0, 0, 1]
+    assert "thought cut short" in caplog.text
 
 
 def test_every_level_has_every_temperament() -> None:

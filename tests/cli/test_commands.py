@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -193,6 +194,24 @@ def test_the_arena_plays_in_several_processes_alike(capsys: Capture) -> None:
     assert answer(capsys, *words)["seats"] == answer(capsys, *words, "--jobs", "2")["seats"]
 
 
+def test_the_arena_keeps_a_table_the_games_and_what_everybody_did(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    table, games = tmp_path / "games.csv", tmp_path / "games"
+    words = ["arena", TITLE, "--seats", "random,novice", "--games", "2", "--habits"]
+    told = answer(capsys, *words, "--csv", str(table), "--records", str(games))
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+    assert [row["bot"] for row in rows] == ["random", "novice", "novice", "random"]
+    scores: list[int] = []
+    for path in sorted(games.iterdir()):
+        end = last(load(path))
+        result = end.title.result(end)
+        assert result is not None
+        scores += result.scores
+    assert [int(row["score"]) for row in rows] == scores
+    assert all(seat["PlaceBid"] > 1 for seat in told["seats"])
+
+
 @pytest.mark.parametrize("seats", ["", "random", "random,grandmaster", "random," * 9 + "random"])
 def test_the_arena_refuses_tables_that_cannot_be(seats: str, capsys: Capture) -> None:
     assert run(["arena", TITLE, "--seats", seats]) == 2
@@ -214,3 +233,11 @@ def test_every_rule_of_every_title_has_a_test(ledger: str, capsys: Capture) -> N
     missing = [line for line in capsys.readouterr().out.splitlines() if "no test" in line]
     assert missing == []
     assert status == 0
+
+
+def test_render_animates_a_whole_game(played: Path, tmp_path: Path) -> None:
+    out = tmp_path / "game.html"
+    assert run(["render", str(played), "--animate", "-o", str(out)]) == 0
+    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert run(["render", str(played), "--animate", "--at", "3", "-o", str(out)]) == 2
+    assert run(["render", str(played), "--animate", "-o", str(tmp_path / "game.png")]) == 2

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from pathlib import Path
@@ -14,7 +13,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from tests.web.servers import Person, free_port, server
+from tests.web.servers import Person, free_port, server, worker
 from tests.web.test_servers import wait_until
 
 ON_POSTGRES = pytest.mark.skipif(
@@ -22,22 +21,25 @@ ON_POSTGRES = pytest.mark.skipif(
 )
 
 
+QUICK = {"KURSBUCH_BOT_PAUSE": "0.02", "KURSBUCH_LIMITS": "100"}
+
+
 @dataclass
-class Host:
-    """A server that can be killed and started again at the same address."""
+class Process:
+    """A process of the installation that can be killed and started again."""
 
     data: Path
-    port: int = field(default_factory=free_port)
     _running: ExitStack = field(default_factory=ExitStack)
-
     runs: bool = False
 
-    def start(self) -> subprocess.Popen[str]:
+    def start(self) -> None:
         """Start, and wait until it is ready."""
-        settings = {"KURSBUCH_BOT_PAUSE": "0.02", "KURSBUCH_LIMITS": "100"}
-        process = self._running.enter_context(server(self.data, self.port, **settings))
+        self._running.enter_context(self.process())
         self.runs = True
-        return process
+
+    def process(self) -> AbstractContextManager[object]:
+        """What is started."""
+        raise NotImplementedError
 
     def kill(self) -> None:
         """End at once, whatever it is doing."""
@@ -45,15 +47,53 @@ class Host:
         self.runs = False
 
 
-def installed(folder: Path, number: int) -> list[Host]:
-    """So many hosts with one secret, all started at the same moment."""
-    hosts = [Host(folder / str(place)) for place in range(number)]
-    for host in hosts:
-        host.data.mkdir(mode=0o700)
-        (host.data / "secret.key").write_text("known to all hosts " * 4)
-    with ThreadPoolExecutor(number) as pool:
-        list(pool.map(Host.start, hosts))
-    return hosts
+@dataclass
+class Host(Process):
+    """A server, always at the same address; it leaves all work to the workers."""
+
+    port: int = field(default_factory=free_port)
+
+    def process(self) -> AbstractContextManager[object]:
+        """What is started."""
+        return server(self.data, self.port, KURSBUCH_WORK="0", **QUICK)
+
+
+class Worker(Process):
+    """A process that only works."""
+
+    def process(self) -> AbstractContextManager[object]:
+        """What is started."""
+        return worker(self.data, **QUICK)
+
+
+@dataclass(frozen=True)
+class Installation:
+    """Servers and workers, each on a host of its own."""
+
+    hosts: list[Host]
+    workers: list[Worker]
+
+    def start(self) -> None:
+        """Whatever does not run is started, all at the same moment."""
+        idle = [one for one in (*self.hosts, *self.workers) if not one.runs]
+        with ThreadPoolExecutor(len(idle) or 1) as pool:
+            list(pool.map(Process.start, idle))
+
+    def end(self) -> None:
+        """Nothing runs any more."""
+        for one in (*self.hosts, *self.workers):
+            one.kill()
+
+
+def installed(folder: Path, hosts: int, workers: int) -> Installation:
+    """So many servers and workers with one secret."""
+    folders = [folder / str(number) for number in range(hosts + workers)]
+    for data in folders:
+        data.mkdir(mode=0o700)
+        (data / "secret.key").write_text("known to all hosts " * 4)
+    return Installation(
+        [Host(data) for data in folders[:hosts]], [Worker(data) for data in folders[hosts:]]
+    )
 
 
 class Game:
@@ -72,7 +112,7 @@ class Game:
     def go_on(self, moves: int) -> None:
         """So many moves are played, each by whoever's turn it is, at that person's host."""
         for _ in range(moves):
-            wait_until(self._somebody_passes, 120)
+            wait_until(self._somebody_passes)
 
     def told(self) -> list[int]:
         """How many moves each host knows."""

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.cluster.hosts import ON_POSTGRES, Game, Host, installed
+from tests.cluster.hosts import ON_POSTGRES, Game, Host, Installation, installed
 from tests.web.servers import Person, kursbuch
 from tests.web.test_servers import following, next_event, wait_until
 
@@ -20,20 +20,22 @@ pytestmark = ON_POSTGRES
 
 
 @pytest.fixture(scope="module")
-def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Host]]:
-    hosts = installed(tmp_path_factory.mktemp("hosts"), 3)
-    yield hosts
-    for host in hosts:
-        host.kill()
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
+    found = installed(tmp_path_factory.mktemp("hosts"), hosts=3, workers=2)
+    yield found
+    found.end()
 
 
 @pytest.fixture
-def hosts(installation: list[Host]) -> list[Host]:
-    """Three hosts, all running."""
-    for host in installation:
-        if not host.runs:
-            host.start()
-    return installation
+def installation(whole: Installation) -> Installation:
+    """Three servers and two workers, all running."""
+    whole.start()
+    return whole
+
+
+@pytest.fixture
+def hosts(installation: Installation) -> list[Host]:
+    return installation.hosts
 
 
 def restart(what: str) -> None:
@@ -73,17 +75,33 @@ def test_play_goes_on_when_what_the_hosts_share_is_restarted(hosts: list[Host], 
     assert game.told() == [game.acknowledged] * 3
 
 
-def test_bots_of_a_host_that_was_killed_are_taken_over_by_the_others(hosts: list[Host]) -> None:
-    first, second, _ = hosts
-    anna = Person()
-    key = anna.new_table(first.port, "1844", "random", "random", "random")
-    wait_until(lambda: anna.moves(first.port, key) >= 3)
-    first.kill()
-    before = anna.moves(second.port, key)
-    wait_until(lambda: anna.moves(second.port, key) > before + 3, 120)
+def bots_go_on(person: Person, port: int, key: str) -> None:
+    """More moves are played, also after one that was under way."""
+    played = person.moves(port, key)
+    wait_until(lambda: person.moves(port, key) > played + 3)
 
 
-def test_every_record_can_be_played_again_while_bots_play_on(installation: list[Host]) -> None:
+def test_bots_play_on_whichever_worker_is_killed(installation: Installation) -> None:
+    port, anna = installation.hosts[0].port, Person()
+    key = anna.new_table(port, "1844", "random", "random", "random")
+    for doomed in installation.workers:
+        bots_go_on(anna, port, key)
+        doomed.kill()
+        bots_go_on(anna, port, key)
+        doomed.start()
+
+
+def test_without_workers_bots_wait_and_nothing_is_lost(installation: Installation) -> None:
+    port, anna = installation.hosts[0].port, Person()
+    for one in installation.workers:
+        one.kill()
+    key = anna.new_table(port, "1844", "random", "random", "random")
+    assert anna.moves(port, key) == 0
+    installation.start()
+    wait_until(lambda: anna.moves(port, key) >= 3)
+
+
+def test_every_record_can_be_played_again_while_bots_play_on(installation: Installation) -> None:
     database = {"KURSBUCH_DATABASE": os.environ["KURSBUCH_DATABASE"]}
-    status, told = kursbuch("check-tables", "--data", installation[0].data, **database)
+    status, told = kursbuch("check-tables", "--data", installation.hosts[0].data, **database)
     assert (status, "0 of them wrong" in told) == (0, True), told

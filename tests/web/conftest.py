@@ -16,10 +16,11 @@ from fluent.runtime import FluentResource
 
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, catalogue
-from kursbuch.web import limits
+from kursbuch.web import clock, limits
 from kursbuch.web.tables.page import log
 from kursbuch.web.tables.record import positions
 from tests.web.fair import FAIR, WORDS
+from tests.web.moving import MovedClock
 
 assert environment.data
 
@@ -48,6 +49,14 @@ def fresh(database: None) -> Iterator[None]:
         yield
         transaction.set_rollback(True)
     del titles()["fair"]
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> MovedClock:
+    """The server's clock; it stands until the test moves it."""
+    moved = MovedClock()
+    monkeypatch.setattr(clock, "now", moved)
+    return moved
 
 
 @pytest.fixture

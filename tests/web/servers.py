@@ -15,6 +15,10 @@ from typing import Any
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
 
+PATIENCE = 180
+"""Seconds after which something has gone wrong, however busy the machine is."""
+KURSBUCH = (sys.executable, "-c", "from kursbuch.cli import main; main()")
+
 
 def free_port() -> int:
     """A port on which nobody listens."""
@@ -26,26 +30,35 @@ def free_port() -> int:
 @contextmanager
 def server(data: Path, port: int, **settings: str) -> Iterator[subprocess.Popen[str]]:
     """A server as `kursbuch serve` starts it; it is ended afterwards, if it still runs."""
+    command = [sys.executable, "-m", "kursbuch.web", str(port), str(data)]
+    with _running(command, "ready", **settings) as process:
+        yield process
+
+
+@contextmanager
+def worker(data: Path, **settings: str) -> Iterator[subprocess.Popen[str]]:
+    """A process that only works, as `kursbuch work` starts it."""
+    with _running([*KURSBUCH, "work", "--data", str(data)], "at work", **settings) as process:
+        yield process
+
+
+@contextmanager
+def _running(command: list[str], sign: str, **settings: str) -> Iterator[subprocess.Popen[str]]:
     environment = {**os.environ, "KURSBUCH_THINKERS": "1", **settings}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kursbuch.web", str(port), str(data)],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment,
-    )
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
-    assert "ready" in process.stdout.readline()
+    assert sign in process.stdout.readline()
     try:
         yield process
     finally:
         process.kill()
-        process.wait(20)
+        process.wait(PATIENCE)
         process.stdout.close()
 
 
 def kursbuch(*arguments: str | Path, **settings: str) -> tuple[int, str]:
     """Run the command; its exit status, and all that it says."""
-    command = [sys.executable, "-c", "from kursbuch.cli import main; main()", *map(str, arguments)]
+    command = [*KURSBUCH, *map(str, arguments)]
     kept = {name: value for name, value in os.environ.items() if "KURSBUCH" not in name}
     done = subprocess.run(
         command, capture_output=True, text=True, env={**kept, **settings}, check=False
@@ -62,14 +75,14 @@ class Person:
 
     def get(self, port: int, path: str) -> str:
         """The text of a page."""
-        with self._opener.open(f"http://localhost:{port}{path}", timeout=20) as answer:
+        with self._opener.open(f"http://localhost:{port}{path}", timeout=PATIENCE) as answer:
             return str(answer.read().decode())
 
     def post(self, port: int, path: str, **fields: Any) -> str:
         """Send a form; the address to which it led."""
         token = next((c.value or "" for c in self.cookies if c.name == "csrftoken"), "")
         body = urlencode({**fields, "csrfmiddlewaretoken": token}).encode()
-        with self._opener.open(f"http://localhost:{port}{path}", body, timeout=20) as answer:
+        with self._opener.open(f"http://localhost:{port}{path}", body, timeout=PATIENCE) as answer:
             return str(answer.url)
 
     def new_table(self, port: int, title: str, *sitters: str) -> str:

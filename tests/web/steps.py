@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from django.test import Client
 from django.utils import timezone
 
+from kursbuch.web.jobs import Work
 from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Proposal, Table
 
@@ -34,6 +35,11 @@ def act(client: Client, table: Table, seq: int | None = None, **action: Any) -> 
     response: Answer = client.post(f"/t/{table.key}/act", fields, headers={"HX-Request": "true"})
     table.refresh_from_db()
     return response
+
+
+def passes(client: Client, table: Table, seat: int) -> None:
+    """Pass for a seat."""
+    assert act(client, table, do="Pass", by=seat).status_code == 200
 
 
 def post(client: Client, table: Table, what: str, **fields: str) -> Answer:
@@ -63,6 +69,12 @@ def two(anna: Client, bert: Client) -> Table:
     bert.post(f"/t/{table.key}/join", {"name": "Bert"})
     table.refresh_from_db()
     return table
+
+
+def do_left(kind: Work) -> None:
+    """Do all the work of a kind that waits, as a process does that has just started."""
+    for key, _ in list(kind.left(timezone.now())):
+        kind.do(key)
 
 
 def bots_play(table: Table) -> None:

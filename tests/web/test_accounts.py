@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-import socket
-from contextlib import suppress
-from datetime import timedelta
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Event, Thread
 
 import pytest
 from django.core import mail
 from django.test import Client, override_settings
-from django.utils import timezone
 
-from kursbuch.web.accounts import notices, webhooks
 from kursbuch.web.accounts.hashing import Argon2
-from kursbuch.web.accounts.models import Quiet, Token, User
-from kursbuch.web.tables.models import Place, Table
+from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.tables.models import Place
 from tests.web.steps import act, new_table, page
 
 PASSWORD = "Gotthard-1882"
@@ -91,58 +83,16 @@ def test_a_deleted_person_is_anonymous_and_the_games_stay(anna: Client, carla: C
     assert "anna" not in text
 
 
-def test_a_person_is_told_of_the_turn_once_until_the_quiet_is_over(anna: Client) -> None:
-    user = sign_up(anna, "anna")
-    User.objects.filter(pk=user.pk).update(by_email=True)
-    table = new_table(anna, "me", "random")
-    page(anna, table)
-    assert notices.tell_all() == 0
-    Place.objects.filter(table=table, seat=0).update(seen=-1)
-    assert notices.tell_all() == 1
-    assert f"/t/{table.key}/" in mail.outbox[-1].body
-    assert notices.tell_all() == 0
-
-
-def test_all_waiting_tables_are_told_in_one_message_and_no_more_often_than_wished(
-    anna: Client,
-) -> None:
-    user = sign_up(anna, "anna")
-    User.objects.filter(pk=user.pk).update(by_email=True, quiet=Quiet.HOUR)
-    keys = [new_table(anna, "me", "random").key for _ in range(2)]
-    assert notices.tell_all() == 1
-    assert all(f"/t/{key}/" in mail.outbox[-1].body for key in keys)
-    third = new_table(anna, "me", "random").key
-    told_at(user, minutes=59)
-    assert notices.tell_all() == 0
-    told_at(user, minutes=61)
-    Table.objects.filter(key=third).update(changed=timezone.now())
-    assert notices.tell_all() == 1
-    assert f"/t/{third}/" in mail.outbox[-1].body
-
-
-def told_at(user: User, minutes: int) -> None:
-    """Let the last notice have been so long ago, and the tables before it."""
-    at = timezone.now() - timedelta(minutes=minutes)
-    User.objects.filter(pk=user.pk).update(notified=at)
-    Table.objects.update(changed=at - timedelta(minutes=1))
-
-
-def test_nobody_is_told_who_does_not_wish_it(anna: Client) -> None:
-    sign_up(anna, "anna")
-    new_table(anna, "me", "random")
-    assert notices.tell_all() == 0
-
-
 def test_the_settings_of_an_account_change_its_pages(anna: Client) -> None:
     sign_up(anna, "anna")
     assert "data-patterns" not in anna.get("/").content.decode()
-    form = {"language": "de", "theme": "dark", "quiet": "1440", "email": "anna@example.org"}
+    form = {"language": "de", "theme": "dark", "email": "anna@example.org"}
     form |= {"time_zone": "Europe/Zurich"}
     assert anna.post("/account/", form).status_code == 302
     text = anna.get("/").content.decode()
     assert '<html lang="de" data-theme="dark" data-patterns="off">' in text
     user = User.objects.get(username="anna")
-    assert (user.quiet, user.patterns, user.sound) == (Quiet.DAY, False, False)
+    assert (user.patterns, user.sound) == (False, False)
     assert user.time_zone == "Europe/Zurich"
 
 
@@ -151,17 +101,15 @@ def test_the_settings_of_an_account_change_its_pages(anna: Client) -> None:
     [
         {"language": "xx"},
         {"theme": "pink"},
-        {"quiet": "1"},
-        {"webhook": "http://10.0.0.1/"},
         {"time_zone": "Europe/Atlantis"},
     ],
 )
 def test_settings_that_do_not_exist_are_refused(anna: Client, wrong: dict[str, str]) -> None:
     user = sign_up(anna, "anna")
-    answer = anna.post("/account/", {"language": "", "theme": "", "quiet": "10", **wrong})
+    answer = anna.post("/account/", {"language": "", "theme": "", **wrong})
     assert answer.status_code == 200
     assert "errorlist" in answer.content.decode()
-    assert User.objects.get(pk=user.pk).webhook == ""
+    assert User.objects.get(pk=user.pk).time_zone == ""
 
 
 def test_who_leaves_frees_the_seats_of_games_that_have_not_begun(anna: Client) -> None:
@@ -175,65 +123,6 @@ def test_nobody_leaves_with_a_wrong_password(anna: Client) -> None:
     sign_up(anna, "anna")
     anna.post("/account/farewell", {"password": "wrong"})
     assert User.objects.filter(username="anna").exists()
-
-
-def test_a_webhook_gets_the_text_and_is_not_followed_elsewhere(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked: list[str] = []
-
-    class Hook(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            asked.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
-            self.send_response(302 if self.path == "/moved" else 204)
-            self.send_header("Location", "/elsewhere")
-            self.end_headers()
-
-        def log_message(self, *args: object) -> None:
-            """Say nothing."""
-
-    with HTTPServer(("127.0.0.1", 0), Hook) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        monkeypatch.setattr(webhooks, "public_ip", lambda url: "127.0.0.1")
-        address = f"http://example.org:{server.server_port}"
-        assert webhooks.send(f"{address}/hook", "your turn")
-        assert json.loads(asked[0]) == {"content": "your turn", "text": "your turn"}
-        assert not webhooks.send(f"{address}/moved", "your turn")
-        assert len(asked) == 2
-        server.shutdown()
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "http://127.0.0.1/hook",
-        "http://localhost:8000/",
-        "https://10.0.0.7/",
-        "https://192.168.1.1/",
-        "http://169.254.169.254/latest",
-        "https://[::1]/",
-        "ftp://8.8.8.8/",
-        "https://user@8.8.8.8/",
-        "http:///nowhere",
-        "https://8.8.8.8:8443/",
-        "https://224.0.0.1/",
-        "https://240.0.0.1/",
-        "https://168.63.129.16/",
-        "https://[64:ff9b::a9fe:a9fe]/",
-        "https://[2002:a9fe:a9fe::1]/",
-        "https://[::ffff:10.0.0.1]/",
-        "https://[fd00:ec2::254]/",
-        "https://8.8.8.8:99999999/",
-        "https://[",
-    ],
-)
-def test_a_webhook_never_leads_to_a_private_address(address: str) -> None:
-    assert not webhooks.is_public(address)
-    assert not webhooks.send(address, "your turn")
-
-
-def test_a_webhook_may_lead_to_a_public_address() -> None:
-    assert webhooks.is_public("https://8.8.8.8/hook")
 
 
 def test_only_the_hash_of_a_token_is_kept(anna: Client) -> None:
@@ -328,61 +217,3 @@ def test_a_hash_takes_little_memory() -> None:
     hasher = Argon2()
     assert hasher.memory_cost <= 20 * 1024
     assert hasher.verify(PASSWORD, hasher.encode(PASSWORD, hasher.salt()))
-
-
-def test_one_webhook_that_fails_keeps_nobody_else_from_being_told(
-    anna: Client, bert: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for client, name in ((anna, "anna"), (bert, "bert")):
-        user = sign_up(client, name)
-        User.objects.filter(pk=user.pk).update(by_email=True)
-        new_table(client, "me", "random")
-    tell = notices._tell
-
-    def failing(user: User) -> bool:
-        if user.username == "anna":
-            raise ValueError("grün")
-        return tell(user)
-
-    monkeypatch.setattr(notices, "_tell", failing)
-    assert notices.tell_all() == 1
-
-
-def test_a_webhook_may_have_any_letters(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-
-    class Hook(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            asked.append(self.path)
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *args: object) -> None:
-            """Say nothing."""
-
-    with HTTPServer(("127.0.0.1", 0), Hook) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        monkeypatch.setattr(webhooks, "public_ip", lambda url: "127.0.0.1")
-        assert webhooks.send(f"http://example.org:{server.server_port}/grün?zug=å", "your turn")
-        server.shutdown()
-    assert asked == ["/gr%C3%BCn?zug=%C3%A5"]
-
-
-def test_a_webhook_that_drips_its_answer_is_not_waited_for(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(webhooks, "SECONDS", 0.2)
-    monkeypatch.setattr(webhooks, "public_ip", lambda url: "127.0.0.1")
-    over = Event()
-    with socket.create_server(("127.0.0.1", 0)) as door:
-
-        def drip() -> None:
-            line, _ = door.accept()
-            with line, suppress(OSError):
-                line.sendall(b"HTTP/1.1 200 OK\r\n")
-                while not over.wait(0.05):
-                    line.sendall(b"X: y\r\n")
-
-        Thread(target=drip, daemon=True).start()
-        assert not webhooks.send(f"http://example.org:{door.getsockname()[1]}/", "your turn")
-        over.set()

@@ -36,6 +36,8 @@ from tests.web.test_who_may import (
     Change,
     Look,
     Scene,
+    body_of,
+    called,
     everything,
     named,
     scene,
@@ -128,7 +130,7 @@ def test_a_spoilt_query(row: Look) -> None:
 def test_a_spoilt_call_of_a_program(row: Call) -> None:
     found = scene()
     before = everything()
-    bodies = spoilt(row.body or {}, ("seq",), json_values) | json_values
+    bodies = spoilt(body_of(row, found) or {}, ("seq",), json_values) | json_values
     queries = spoilt({}, ("at", "before"), texts)
 
     @some
@@ -139,7 +141,7 @@ def test_a_spoilt_call_of_a_program(row: Call) -> None:
             if row.body is None:
                 answer = client.get(path, query)
             else:
-                answer = client.post(path, json.dumps(body), "application/json")
+                answer = called(client, row, path, body)
             assert answer.status_code < 500
             assert answer.status_code < 400 or everything() == before
 

@@ -55,7 +55,7 @@ def test_what_is_no_backup_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("hello")
     status, told = kursbuch("restore", tmp_path / "file", "--data", tmp_path / "data")
     assert (status, "Traceback" in told) == (2, False)
-    assert "no backup" in told
+    assert "not a Kursbuch backup" in told
 
 
 def test_the_doctor_says_what_cannot_be_reached(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from urllib.error import HTTPError
 
-from tests.web.servers import Person, free_port, server
+from tests.web.servers import PATIENCE, Person, free_port, server
 
 
-def wait_until(condition: Callable[[], bool], seconds: int = 30) -> None:
+def wait_until(condition: Callable[[], bool], seconds: int = PATIENCE) -> None:
     """Look again and again, for a while."""
     end = time.monotonic() + seconds
     while not condition():
@@ -27,7 +27,7 @@ def wait_until(condition: Callable[[], bool], seconds: int = 30) -> None:
 @contextmanager
 def following(port: int, key: str) -> Iterator[HTTPResponse]:
     """The stream of a table's events."""
-    with closing(HTTPConnection("localhost", port, timeout=60)) as connection:
+    with closing(HTTPConnection("localhost", port, timeout=PATIENCE)) as connection:
         connection.request("GET", f"/t/{key}/events")
         with connection.getresponse() as stream:
             yield stream
@@ -73,7 +73,7 @@ def test_a_bots_turn_goes_on_after_the_server_was_killed(tmp_path: Path) -> None
         wait_until(lambda: anna.moves(port, key) >= 3)
         children = children_of(process.pid)
         process.send_signal(signal.SIGKILL)
-        process.wait(20)
+        process.wait(PATIENCE)
         wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
     before = kept_moves(tmp_path)
     with server(tmp_path, port, KURSBUCH_BOT_PAUSE="0.02"):
@@ -134,10 +134,10 @@ def test_a_body_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -
     port = free_port()
     with server(tmp_path, port):
         for head in (b"Content-Length: 300000000\r\n", b"Content-Length: 9" + b"9" * 40 + b"\r\n"):
-            with socket.create_connection(("127.0.0.1", port), 20) as line:
+            with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
                 line.sendall(b"POST /import/ HTTP/1.1\r\nHost: localhost\r\n" + head + b"\r\nx")
                 assert line.recv(12) in (b"HTTP/1.1 413", b"HTTP/1.1 400")
-        with socket.create_connection(("127.0.0.1", port), 20) as line:
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
             start = b"POST /import/ HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n"
             line.sendall(start + b"\r\n")
             with suppress(OSError):
@@ -158,7 +158,7 @@ def test_a_name_that_only_the_request_claims_is_refused(tmp_path: Path) -> None:
     port = free_port()
     with (
         server(tmp_path, port, KURSBUCH_HOST="0.0.0.0"),
-        closing(HTTPConnection("localhost", port, timeout=10)) as connection,
+        closing(HTTPConnection("localhost", port, timeout=PATIENCE)) as connection,
     ):
         connection.request("GET", "/account/lost", headers={"Host": "evil.example"})
         assert connection.getresponse().status == 400
@@ -167,7 +167,7 @@ def test_a_name_that_only_the_request_claims_is_refused(tmp_path: Path) -> None:
 def test_several_processes_serve_at_one_address(tmp_path: Path) -> None:
     port, anna = free_port(), Person()
     with server(tmp_path, port, KURSBUCH_WORKERS="2") as process:
-        wait_until(lambda: answers(port), 120)
+        wait_until(lambda: answers(port))
         key = anna.new_table(port, "1844", "me", "here", "here")
         with following(port, key) as stream:
             next_event(stream)
@@ -175,7 +175,7 @@ def test_several_processes_serve_at_one_address(tmp_path: Path) -> None:
             assert str(next_event(stream)["game"]).startswith("running-1-")
         assert "kursbuch_requests_total" in anna.get(port, "/metrics")
         process.send_signal(signal.SIGTERM)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_table_that_is_left_and_opened_again_at_once_tells_its_news(tmp_path: Path) -> None:

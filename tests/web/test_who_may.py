@@ -6,8 +6,10 @@ nothing in the database is different afterwards, whatever the answer says.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -15,10 +17,18 @@ from django.apps import apps
 from django.db import transaction
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
+from django.utils import timezone
 
+from kursbuch.catalogue import titles
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.api.interface import api
+from kursbuch.web.friends import blocks, circle
+from kursbuch.web.groups import club
+from kursbuch.web.groups.models import Group
+from kursbuch.web.series import starting
+from kursbuch.web.series.models import Series
+from kursbuch.web.series.starting import NewSeries
 from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
@@ -43,8 +53,30 @@ KEPT = (
     "StoredProgramme",
     "Line",
     "Remark",
+    "Preferences",
+    "Device",
     "User",
     "Token",
+    "Friendship",
+    "Block",
+    "Group",
+    "Membership",
+    "Announcement",
+    "Clock",
+    "Holiday",
+    "Series",
+    "SeriesTable",
+)
+APPS = (
+    "tables",
+    "programmes",
+    "plans",
+    "accounts",
+    "clocks",
+    "friends",
+    "groups",
+    "notices",
+    "series",
 )
 
 
@@ -57,6 +89,8 @@ class Scene:
     running: Table
     waiting_room: Table
     unlisted: Table
+    group: Group
+    series: Series
     names: dict[str, str] = field(default_factory=dict)
 
 
@@ -84,7 +118,23 @@ def scene() -> Scene:
     new_table(guest, "me", "here")
     for table in (running, room, unlisted):
         table.refresh_from_db()
-    return Scene(clients, tokens, running, room, unlisted)
+    return Scene(clients, tokens, running, room, unlisted, *people())
+
+
+def people() -> tuple[Group, Series]:
+    """Waiting asks Acting to be friends; Admin has blocked Stranger.
+
+    Waiting belongs to the group of Owner, which plays a series; Acting is invited.
+    """
+    user = {one.username: one for one in User.objects.all()}
+    circle.ask(user["Waiting"], "Acting")
+    blocks.block(user["Admin"], "Stranger")
+    group = club.found(user["Owner"], "Thursday")
+    for name in ("Waiting", "Acting"):
+        club.invite(group, user["Owner"], name)
+    club.accept(group, user["Waiting"])
+    wanted = NewSeries("Winter", [titles()["fair"]], [user["Owner"], user["Waiting"]], 1, 2)
+    return group, starting.start(group, user["Owner"], wanted)
 
 
 Args = Callable[[Scene], list[str]]
@@ -100,11 +150,23 @@ def none(found: Scene) -> list[str]:
     return []
 
 
+def the_group(found: Scene) -> list[str]:
+    return [found.group.key]
+
+
+def the_series(found: Scene) -> list[str]:
+    return [found.series.key]
+
+
+def of_the_group(found: Scene) -> Mapping[str, str]:
+    return {"group": found.group.key}
+
+
 def the_offer(found: Scene) -> list[str]:
     return [found.running.key, found.running.invitations.get().key]
 
 
-Form = Mapping[str, str] | Callable[[Scene], Mapping[str, str]]
+Form = Mapping[str, str | tuple[str, ...]] | Callable[[Scene], Mapping[str, str]]
 
 
 @dataclass(frozen=True)
@@ -136,10 +198,23 @@ def a_record(found: Scene) -> Mapping[str, str]:
     return {"text": Client().get(f"/t/{found.running.key}/record.json").content.decode()}
 
 
+def some_days_off() -> Mapping[str, str]:
+    first = timezone.now().date() + timedelta(days=7)
+    return {"first": str(first), "last": str(first + timedelta(days=7))}
+
+
 PASS = {"offer": '{"do": "Pass", "by": 1}', "seq": "1"}
 SEATS = {"players": "2", "seat.0": "me", "seat.1": "here"}
 NEW = {"username": "Newcomer", "password1": "Gotthard-1882", "password2": "Gotthard-1882"}
+DEVICE = {"endpoint": "https://8.8.8.8/push", "public_key": "B" * 87, "secret": "s" * 22}
 RUNNING = at("running")
+SERIES: Mapping[str, str | tuple[str, ...]] = {
+    "name": "Spring",
+    "title": "fair",
+    "player": ("Owner", "Waiting"),
+    "tables": "1",
+    "seats": "2",
+}
 
 PROGRAMME = {"offer": '{"do": "PassOn", "by": 0}', "open.lot": '"pear"'}
 
@@ -210,10 +285,32 @@ CHANGES = (
     Change("hide", PLAYERS, RUNNING),
     Change("remove", NOBODY, RUNNING, note="where others play"),
     Change("remove", frozenset(("owner",)), at("waiting_room")),
+    Change("friend-ask", ACCOUNTS - {"admin", "stranger"}, none, {"name": "Admin"}),
+    Change("friend-accept", frozenset(("acting",)), none, {"name": "Waiting"}),
+    Change("friend-end", frozenset(("acting",)), none, {"name": "Waiting"}),
+    Change("block", ACCOUNTS - {"owner"}, none, {"name": "Owner"}),
+    Change("unblock", frozenset(("admin",)), none, {"name": "Stranger"}),
+    Change("group-new", ACCOUNTS, none, {"name": "Friday"}),
+    Change("group-invite", frozenset(("owner",)), the_group, {"name": "Stranger"}),
+    Change("group-join", frozenset(("acting",)), the_group),
+    Change("group-leave", PLAYERS | {"owner"}, the_group),
+    Change("group-remove", frozenset(("owner",)), the_group, {"name": "Waiting"}),
+    Change("group-rename", frozenset(("owner",)), the_group, {"name": "Friday"}),
+    Change("group-delete", frozenset(("owner",)), the_group),
+    Change("series-new", frozenset(("owner",)), the_group, SERIES),
+    Change("series-delete", frozenset(("owner",)), the_series),
+    Change("announce", frozenset(("owner",)), at("waiting_room"), of_the_group),
     Change("sign-up", ALL, none, NEW),
     Change("sign-in", NOBODY, none, {"username": "Owner", "password": "guessed"}),
     Change("sign-out", NOBODY),
-    Change("settings", ACCOUNTS, none, {"quiet": "60", "sound": "on"}),
+    Change("settings", ACCOUNTS, none, {"sound": "on"}),
+    Change("notices", ACCOUNTS, none, {"quiet": "60"}),
+    Change("subscribe", ACCOUNTS, none, DEVICE),
+    Change("subscribe", NOBODY, none, DEVICE | {"endpoint": "https://10.0.0.1/"}, "next door"),
+    Change("unsubscribe", NOBODY, none, {"device": "0"}),
+    Change("holiday", ACCOUNTS, none, lambda found: some_days_off()),
+    Change("holiday", NOBODY, none, {"first": "2020-01-01", "last": "2020-01-02"}, "long ago"),
+    Change("end-holiday", NOBODY, none, {"holiday": "0"}),
     Change("password", NOBODY, none, {"old_password": "guessed"}),
     Change("new-token", ACCOUNTS, none, {"name": "program"}),
     Change("drop-token", NOBODY, none, {"token": "0"}),
@@ -241,14 +338,21 @@ LOOKS = (
     Look("record", args=RUNNING),
     Look("site-game", NOBODY, RUNNING, 422),
     Look("chart", NOBODY, at("running", "none"), 404),
+    Look("picture", NOBODY, at("running", "none", "png"), 404),
+    Look("animation", NOBODY, RUNNING, 404),
     Look("profile", args=lambda found: ["Waiting"]),
     Look("profile", NOBODY, lambda found: ["Banned"], 404),
+    Look("people"),
+    Look("group", PLAYERS | {"owner"}, the_group, 404),
+    Look("series", args=the_series),
     Look("ratings"),
     Look("ratings-of", args=lambda found: ["1844"]),
     Look("ratings-of", NOBODY, lambda found: ["1899"], 404),
     Look("sign-up"),
     Look("sign-in"),
     Look("settings", ACCOUNTS),
+    Look("notices", ACCOUNTS),
+    Look("worker"),
     Look("password", ACCOUNTS),
     Look("farewell", ACCOUNTS),
     Look("lost"),
@@ -269,6 +373,9 @@ LOOKS = (
 )
 
 
+Body = Mapping[str, Any] | Callable[[Scene], Mapping[str, Any]] | None
+
+
 @dataclass(frozen=True)
 class Call:
     """A call of a program, and who is answered; nobody else changes anything."""
@@ -276,18 +383,63 @@ class Call:
     name: str
     may: frozenset[str] = ACCOUNTS
     args: Args = none
-    body: Mapping[str, Any] | None = None
+    body: Body = None
     refused: int = 401
     scope: str = "read"
+    verb: str = ""
+    """By default GET, or POST where there is a body."""
+    changes: bool = True
+    """Those who may change something by it, if it is no GET."""
 
 
 TURN = {"seq": 1, "action": {"do": "Pass", "by": 1}}
 TABLE = {"title": "fair", "seats": ["me", "random"]}
+TRIAL = {"actions": [{"do": "Pass", "by": 1}]}
+ACTING, WAITING, OWNER = (frozenset((role,)) for role in ("acting", "waiting", "owner"))
+ROOM = at("waiting_room")
+
+
+def the_proposal(found: Scene) -> list[str]:
+    return [found.running.key, str(found.running.proposals.get().pk)]
+
+
 CALLS = (
     Call("api-1:all_titles", ALL),
     Call("api-1:my_tables"),
     Call("api-1:new_table", body=TABLE, scope="manage"),
     Call("api-1:one_table", args=RUNNING),
+    Call("api-1:rename_table", OWNER, RUNNING, {"name": "Ours"}, 422, "manage", "PATCH"),
+    Call("api-1:delete_table", OWNER, ROOM, {}, 422, "manage", "DELETE"),
+    Call("api-1:delete_table", NOBODY, RUNNING, {}, 422, "manage", "DELETE"),
+    Call("api-1:lobby", args=lambda found: ["open"]),
+    Call("api-1:join", ACCOUNTS - {"waiting"}, ROOM, {}, 422, "manage"),
+    Call("api-1:leave", WAITING, ROOM, {}, 422, "manage"),
+    Call("api-1:fill", OWNER, ROOM, {"bot": "random"}, 422, "manage"),
+    Call("api-1:resign", PLAYERS, RUNNING, {}, 422, "manage"),
+    Call("api-1:invitations", args=RUNNING),
+    Call("api-1:offer_seat", ACTING, RUNNING, {"seat": 1}, 422, "manage"),
+    Call("api-1:take_seat", ACCOUNTS - PLAYERS, the_offer, {}, 422, "manage"),
+    Call("api-1:withdraw_offer", WAITING, the_offer, {}, 422, "manage", "DELETE"),
+    Call("api-1:try_actions", ACTING, RUNNING, TRIAL, 422, changes=False),
+    Call("api-1:auto_pass", WAITING, RUNNING, {"seat": 0, "how": "round"}, 422, "play"),
+    Call("api-1:take_back", WAITING, RUNNING, {"seq": 1}, 422, "play"),
+    Call("api-1:redo", NOBODY, RUNNING, {"seq": 1}, 422, "play"),
+    Call("api-1:table_proposals", args=RUNNING),
+    Call("api-1:ask", PLAYERS, RUNNING, {"kind": "end"}, 422, "play"),
+    Call("api-1:answer", ACTING, the_proposal, {"agree": True}, 422, "play"),
+    Call("api-1:answer", PLAYERS, the_proposal, {"agree": False}, 422, "play"),
+    Call("api-1:ask_hint", ACTING, RUNNING, {"seq": 1}, 422, "play"),
+    Call("api-1:my_hint", args=RUNNING),
+    Call("api-1:best_run", NOBODY, RUNNING, refused=400),
+    Call("api-1:revenue", NOBODY, RUNNING, refused=400),
+    Call("api-1:rule", ALL, lambda found: ["44-AU-01"]),
+    Call("api-1:events", ALL, RUNNING),
+    Call("api-1:table_chat", args=RUNNING),
+    Call("api-1:say", ACCOUNTS, RUNNING, {"text": "hello"}, 422, "play"),
+    Call("api-1:say", PLAYERS, at("unlisted"), {"text": "hello"}, 422, "play"),
+    Call("api-1:site_game", NOBODY, RUNNING, refused=400),
+    Call("api-1:import_game", body=a_record, scope="manage"),
+    Call("api-1:branch", args=RUNNING, body={}, scope="manage"),
     Call("api-1:state", args=RUNNING),
     Call("api-1:my_offers", args=RUNNING),
     Call("api-1:act", frozenset(("acting",)), RUNNING, TURN, 422, "play"),
@@ -320,7 +472,7 @@ def test_every_address_has_a_row() -> None:
 def everything() -> dict[str, list[dict[str, Any]]]:
     """All that is kept, without bookkeeping."""
     found = {}
-    for label in ("tables", "programmes", "plans", "accounts"):
+    for label in APPS:
         for model in apps.get_app_config(label).get_models():
             if model.__name__ in KEPT:
                 rows = model._default_manager.order_by("pk").values()
@@ -386,33 +538,39 @@ def test_what_changes_something_is_not_done_by_following_a_link(name: str) -> No
         assert everything() == before, role
 
 
-def called(client: Client, row: Call, path: str) -> Any:
+def body_of(row: Call, found: Scene) -> Mapping[str, Any] | None:
+    """What a program sends."""
+    return row.body(found) if callable(row.body) else row.body
+
+
+def called(client: Client, row: Call, path: str, body: object) -> Any:
     """What a program is answered."""
-    if row.body is None:
+    verb = row.verb or ("GET" if row.body is None else "POST")
+    if verb == "GET":
         return client.get(path)
-    return client.post(path, row.body, "application/json")
+    return client.generic(verb, path, json.dumps(body), "application/json")
 
 
 @pytest.mark.parametrize("row", CALLS, ids=named)
 def test_a_program_may_what_its_person_may(row: Call) -> None:
     found = scene()
-    path = reverse(row.name, args=row.args(found))
+    path, body = reverse(row.name, args=row.args(found)), body_of(row, found)
     before = everything()
     for role, _ in for_everybody(found):
         token = found.tokens.get(role)
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         client = Client(headers=headers)
-        answer = called(client, row, path)
+        answer = called(client, row, path, body)
         refused = row.refused if role in ACCOUNTS else 401
         assert answer.status_code == (200 if role in row.may else refused), role
         changed = everything() != before
-        assert changed == (row.body is not None and role in row.may), role
+        assert changed == (body is not None and row.changes and role in row.may), role
 
 
 @pytest.mark.parametrize("row", CALLS, ids=named)
 def test_a_token_allows_what_its_scopes_say(row: Call) -> None:
     found = scene()
-    path = reverse(row.name, args=row.args(found))
+    path, body = reverse(row.name, args=row.args(found)), body_of(row, found)
     before = everything()
     for role in sorted(row.may & ACCOUNTS):
         user = User.objects.get(username=role.capitalize())
@@ -423,7 +581,7 @@ def test_a_token_allows_what_its_scopes_say(row: Call) -> None:
                 token = Token.issue(user, "program", scopes)
                 client = Client(headers={"Authorization": f"Bearer {token}"})
                 with_it = everything()
-                answer = called(client, row, path)
+                answer = called(client, row, path, body)
                 allowed = row.may == ALL or row.scope in scopes
                 assert answer.status_code == (200 if allowed else 403), (role, scopes)
                 assert allowed or answer.json()["key"] == "token-lacks-scope"
@@ -456,7 +614,7 @@ def test_what_a_player_notes_is_in_no_page_answer_or_event_of_anybody_else() -> 
     assert SECRET in text_of(found.clients["waiting"].get(f"/t/{found.running.key}/"))
     paths = [reverse(row.name, args=row.args(found)) for row in LOOKS]
     paths += [f"/t/{found.running.key}/?beside=notes", f"/t/{found.running.key}/?beside=talk"]
-    calls = [reverse(row.name, args=row.args(found)) for row in CALLS if not row.body]
+    calls = [reverse(row.name, args=row.args(found)) for row in CALLS if row.body is None]
     for role, client in for_everybody(found):
         if role == "waiting":
             continue

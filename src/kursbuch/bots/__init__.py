@@ -29,6 +29,7 @@ __all__ = [
     "bot_named",
     "choose",
     "explain",
+    "level_of",
     "next_seat",
     "seated",
 ]
@@ -68,6 +69,16 @@ BOTS: Mapping[str, Callable[[float | None], Bot]] = {
     "random": lambda cap: RandomBot(),
 }
 """The bots by name: a level, or a level and a temperament; `random` only tests the rules."""
+
+
+def level_of(name: str) -> str:
+    """The level of a bot, whatever its temperament.
+
+    >>> from kursbuch.bots import level_of
+    >>> level_of("expert-trader")
+    'expert'
+    """
+    return name.partition("-")[0]
 
 
 def seated(name: str, seat: int) -> str:

@@ -16,12 +16,12 @@ from kursbuch.cli.render import render
 from kursbuch.cli.replay import replay
 from kursbuch.cli.routes import routes
 from kursbuch.cli.rules import rules
-from kursbuch.cli.serve import serve
+from kursbuch.cli.serve import serve, work
 from kursbuch.cli.show import show
 from kursbuch.cli.titles import titles
 from kursbuch.core.errors import IllegalAction, KursbuchError
 
-OPERATING = (backup, restore, check_tables, doctor, admin)
+OPERATING = (work, backup, restore, check_tables, doctor, admin)
 COMMANDS = (
     *(serve, titles, new, show, offers, act, replay, routes, render, arena, rules),
     *OPERATING,

@@ -44,6 +44,22 @@ def _needs_packages(missing: ModuleNotFoundError) -> click.ClickException:
     )
 
 
+REDIS = click.option(
+    "--redis",
+    default="",
+    metavar="URL",
+    envvar="KURSBUCH_REDIS",
+    help="redis://host:port for limits that several processes share.",
+)
+PUBLIC_URL = click.option(
+    "--public-url",
+    default="",
+    metavar="URL",
+    envvar="KURSBUCH_URL",
+    help="The address that people use, for links in mails; https:// behind a proxy.",
+)
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, envvar="KURSBUCH_HOST")
 @click.option(
@@ -55,20 +71,8 @@ def _needs_packages(missing: ModuleNotFoundError) -> click.ClickException:
 )
 @DATA_FOLDER
 @DATABASE
-@click.option(
-    "--redis",
-    default="",
-    metavar="URL",
-    envvar="KURSBUCH_REDIS",
-    help="redis://host:port for limits and news that several processes share.",
-)
-@click.option(
-    "--public-url",
-    default="",
-    metavar="URL",
-    envvar="KURSBUCH_URL",
-    help="The address that people use, for links in mails; https:// behind a proxy.",
-)
+@REDIS
+@PUBLIC_URL
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
@@ -77,8 +81,22 @@ def _needs_packages(missing: ModuleNotFoundError) -> click.ClickException:
     envvar="KURSBUCH_WORKERS",
     help="Processes that serve.",
 )
+@click.option(
+    "--work/--no-work",
+    default=True,
+    show_default=True,
+    envvar="KURSBUCH_WORK",
+    help="Bots, hints, ratings and mail here, too; or leave them to `kursbuch work`.",
+)
 def serve(
-    host: str, port: int, data: Path, database: str, redis: str, public_url: str, workers: int
+    host: str,
+    port: int,
+    data: Path,
+    database: str,
+    redis: str,
+    public_url: str,
+    workers: int,
+    work: bool,
 ) -> None:
     r"""Start the web application, by default on its embedded database, ready to play.
 
@@ -89,4 +107,24 @@ def serve(
         from kursbuch.web import serve as run
     except ModuleNotFoundError as missing:
         raise _needs_packages(missing) from None
-    run(host, port, data, database, redis, public_url, workers)
+    run(host, port, data, database, redis, public_url, workers, work)
+
+
+@click.command()
+@DATA_FOLDER
+@DATABASE
+@REDIS
+@PUBLIC_URL
+def work(data: Path, database: str, redis: str, public_url: str) -> None:
+    r"""Let bots play, give hints, rate games and send mail, without serving pages.
+
+    For hosts that share a PostgreSQL; any number of such processes divide the work.
+
+    \b
+    Example: kursbuch work --database postgres://kursbuch@db/kursbuch
+    """
+    try:
+        from kursbuch.web.serving import work as run
+    except ModuleNotFoundError as missing:
+        raise _needs_packages(missing) from None
+    run(data, database, redis, public_url)

@@ -11,4 +11,5 @@ if __name__ == "__main__":
         port=int(sys.argv[1]),
         data=sys.argv[2],
         workers=int(os.environ.get("KURSBUCH_WORKERS", "1")),
+        work=os.environ.get("KURSBUCH_WORK", "1") != "0",
     )

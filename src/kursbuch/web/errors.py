@@ -17,6 +17,10 @@ class LacksScope(KursbuchError):
         super().__init__(Message("token-lacks-scope", scope=scope))
 
 
+class Busy(KursbuchError):
+    """The server is doing as much of this as it does at once; later it will."""
+
+
 class SetAside(KursbuchError):
     """The record of a table cannot be played by this code: never the fault of who looks."""
 
@@ -32,6 +36,7 @@ STATUS: dict[type[KursbuchError], int] = {
     BadSetup: 400,
     LacksScope: 403,
     SetAside: 423,
+    Busy: 503,
 }
 
 

@@ -61,3 +61,5 @@ def _wait_for_parent() -> None:
 bots = Thinkers()
 solvers = Thinkers()
 """Apart, so that nobody who wants to run trains waits for a bot."""
+painters = Thinkers()
+"""Apart, so that nobody waits for a whole game being drawn."""

@@ -7,7 +7,9 @@ import os
 import resource
 import shutil
 import socket
+import sys
 from pathlib import Path
+from signal import SIGINT, SIGTERM, pause, signal
 from threading import Thread
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -26,10 +28,12 @@ def serve(
     redis: str = "",
     public_url: str = "",
     workers: int = 1,
+    work: bool = True,
 ) -> None:
-    """Serve the application until it is stopped."""
+    """Serve the application until it is stopped, and *work* besides."""
     house = house_address(host, port)
     os.environ.setdefault("KURSBUCH_HOUSE", house)
+    os.environ["KURSBUCH_WORK"] = str(int(work))
     _allow_many_connections()
     if workers > 1:
         _count_together(Path(data))
@@ -78,20 +82,35 @@ def application() -> ASGI3Application:
 
 
 def _begin() -> None:
+    from django.conf import settings
     from django.db import connection
 
-    from kursbuch.web.accounts import notices
-    from kursbuch.web.ratings import book
-    from kursbuch.web.tables.bots import worker
-    from kursbuch.web.tables.hints import worker as hints
-    from kursbuch.web.tables.play import game
+    from kursbuch.web import notify, work
+    from kursbuch.web.tables.clocks import heartbeat
+    from kursbuch.web.tables.live.channel import watcher
 
-    worker.start()
-    hints.start()
-    game.go_on_everywhere()
-    notices.start()
-    book.start()
+    heartbeat.start()
+    notify.hear("news", watcher.look)
+    if settings.WORK:
+        work.start()
+    notify.listen()
     connection.close()
+
+
+def work(data: Path, database: str = "", redis: str = "", public_url: str = "") -> None:
+    """Do what is to do besides answering, until the process is stopped."""
+    prepare(data, database=database, redis=redis, public_url=public_url, static=False)
+    from kursbuch.web import notify
+    from kursbuch.web import work as working
+
+    for ending in (SIGTERM, SIGINT):
+        signal(ending, lambda *_: sys.exit())
+    read_ahead()
+    working.start()
+    notify.listen()
+    print("Kursbuch is at work.", flush=True)
+    while True:
+        pause()
 
 
 def _allow_many_connections() -> None:
@@ -153,7 +172,7 @@ def prepare(
 
     from kursbuch.web import locks
 
-    with locks.held(locks.Lock.MIGRATION):  # several hosts may start at once
+    with locks.held(locks.Lock.MIGRATION):  # several processes may start at once
         call_command("migrate", verbosity=0, interactive=False)
     if static:
         call_command("collectstatic", verbosity=0, interactive=False, clear=True)

@@ -19,7 +19,7 @@ SITE = os.environ.get("KURSBUCH_URL", "").rstrip("/")
 """The public address, for links in e-mails; by default that of the request."""
 HTTPS = SITE.startswith("https:") or os.environ.get("KURSBUCH_HTTPS") == "1"
 REDIS = os.environ.get("KURSBUCH_REDIS", "")
-"""Limits and news are shared by all processes where this is set."""
+"""Limits are counted for all processes together where this is set."""
 PROXIES = os.environ.get("KURSBUCH_PROXIES", "127.0.0.1")
 """Whose word is taken for the address of a visitor and for https."""
 METRICS_TOKEN = os.environ.get("KURSBUCH_METRICS_TOKEN", "")
@@ -40,9 +40,15 @@ INSTALLED_APPS = [
     "django_htmx",
     "kursbuch.web.accounts",
     "kursbuch.web.tables",
+    "kursbuch.web.notices",
+    "kursbuch.web.outbox",
+    "kursbuch.web.tables.clocks",
     "kursbuch.web.tables.programmes",
     "kursbuch.web.tables.plans",
     "kursbuch.web.ratings",
+    "kursbuch.web.friends",
+    "kursbuch.web.groups",
+    "kursbuch.web.series",
     "kursbuch.web",
 ]
 MIDDLEWARE = [
@@ -170,7 +176,10 @@ WHITENOISE_KEEP_ONLY_HASHED_FILES = True
 CAN_MAIL = "KURSBUCH_MAIL" in os.environ
 """Without a mail server nobody is promised mail; links with secrets are never printed."""
 _mail: dict[str, Any] = Env.email_url_config(os.environ.get("KURSBUCH_MAIL", "dummymail://"))
-EMAIL_BACKEND = _mail["EMAIL_BACKEND"]
+EMAIL_BACKEND = "kursbuch.web.outbox.mail.Outbox"
+"""Mail is written down first, and sent by whoever is at work."""
+POST = _mail["EMAIL_BACKEND"]
+"""How it is sent then."""
 EMAIL_HOST = _mail["EMAIL_HOST"]
 EMAIL_PORT = _mail["EMAIL_PORT"] or 25
 EMAIL_HOST_USER = _mail["EMAIL_HOST_USER"] or ""
@@ -218,5 +227,7 @@ LOGGING = {
         "kursbuch": {"level": "INFO" if LOG == "json" else "WARNING"},
     },
 }
+WORK = os.environ.get("KURSBUCH_WORK", "1") != "0"
+"""Whether this process also does what is to do besides answering."""
 BOT_PAUSE = float(os.environ.get("KURSBUCH_BOT_PAUSE", "0.25"))
 """Seconds between two moves of bots, so that people can follow."""

@@ -10,7 +10,11 @@ from kursbuch.web.ratings import views as ratings
 
 urlpatterns = [
     path("", include("kursbuch.web.tables.urls")),
+    path("", include("kursbuch.web.notices.urls")),
     path("account/", include("kursbuch.web.accounts.urls")),
+    path("people/", include("kursbuch.web.friends.urls")),
+    path("", include("kursbuch.web.groups.urls")),
+    path("", include("kursbuch.web.series.urls")),
     path("people/<str:name>/", profiles.show, name="profile"),
     path("ratings/", ratings.ratings, name="ratings"),
     path("ratings/<str:key>/", ratings.ratings, name="ratings-of"),

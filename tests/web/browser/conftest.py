@@ -71,6 +71,9 @@ def visit(browser: Browser, site: str) -> Iterator[Open]:
         context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
+        if slower := os.environ.get("KURSBUCH_SLOW_BROWSER"):
+            rate = {"rate": float(slower)}
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda line: errors.append(line.text) if _is_policy(line.text) else None)
         page.goto(f"{site}{path}")

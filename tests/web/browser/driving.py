@@ -20,7 +20,7 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 MOVED = "was => document.body.dataset.stamp !== was"
 PROPOSED = "asked => document.querySelector('#commit [name=offer]')?.value === asked"
 OTHER = "was => (document.querySelector('#commit [name=offer]')?.value ?? '') !== was"
-AT_REST = "() => asking.size === 0"
+AT_REST = "() => asking.size === 0 && held === null && !choosing"
 ENTER_LIVES = "() => performance.now() - changedAt > 400"
 
 

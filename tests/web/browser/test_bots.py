@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import commit, number, propose
+from tests.web.browser.driving import AT_REST, commit, number, propose
+
+OVER = '#now a[href$="/sheet/result"]'
 
 
 def against_a_novice(visit: Open, **wishes: str) -> Page:
@@ -48,3 +51,31 @@ def test_the_log_keeps_a_bots_reasons_folded_away_in_both_languages(visit: Open)
         assert reason.locator("summary").inner_text() == why
         reason.locator("summary").click()
         assert reason.locator("p").inner_text().strip()
+
+
+def follow_the_hint(page: Page) -> None:
+    """Ask what a bot would do, do that, and wait for the next turn or the end of the game."""
+    page.click("#hint")
+    page.locator("section.hint li a").first.click()
+    page.wait_for_function(AT_REST)
+    commit(page)
+    page.wait_for_selector(f"#hint, {OVER}")
+
+
+@pytest.mark.parametrize("moves", [8, pytest.param(10_000, marks=pytest.mark.proof)])
+def test_a_person_plays_against_three_experts(visit: Open, moves: int) -> None:
+    page = visit("/new/first-train-nuremberg/?players=4")
+    page.click("details.more summary")
+    page.check('[name="hints"]')
+    for seat in (1, 2, 3):
+        page.select_option(f'[name="seat.{seat}"]', "expert")
+    page.click("button.primary")
+    page.wait_for_selector("#hint")
+    while number(page) < moves and not page.locator(OVER).count():
+        follow_the_hint(page)
+    assert [page.locator(f".seat.s{seat} .tag").first.inner_text() for seat in (1, 2, 3)] == [
+        "expert (trader)",
+        "expert (rusher)",
+        "expert (blocker)",
+    ]
+    assert page.locator(OVER).count() == (moves == 10_000)

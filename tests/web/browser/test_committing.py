@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 from random import Random
+from typing import Any
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Page, Route
@@ -130,9 +132,80 @@ def test_news_waits_while_the_button_is_held_down(visit: Open) -> None:
     propose(page, "#pass")
     page.hover("#go")
     page.mouse.down()
-    assert page.evaluate("announced = 'something else'; catchUp(); asking.size") == 0
+    assert page.evaluate("news = {game: 'something else'}; catchUp(); asking.size") == 0
     page.mouse.up()
     page.wait_for_selector("#scrubber[data-number='1']")
+
+
+def test_a_button_that_is_held_down_is_not_exchanged_by_an_answer(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    propose(page, PRICE)
+    second = page.locator(PRICE).nth(0).get_attribute("data-want")
+    page.hover("#go")
+    page.mouse.down()
+    page.evaluate("want => { window.seen = document.querySelector('#go'); ask(want); }", second)
+    page.wait_for_function("() => held !== null && asking.size === 0")
+    assert page.evaluate("window.seen.isConnected")
+    page.mouse.up()
+    page.wait_for_function(AFTER, arg=before("StartCompany"))
+    assert _newest(page) == _offer(second)
+
+
+def test_the_red_button_right_after_a_choice_commits_that_choice(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    propose(page, PRICE)
+    second = page.locator(PRICE).nth(1).get_attribute("data-want")
+    page.evaluate(BOTH_AT_ONCE, [f'[data-want="{second}"]', "#go"])
+    page.wait_for_function(AFTER, arg=before("StartCompany"))
+    assert _newest(page) == _offer(second)
+
+
+def test_enter_right_after_a_digit_commits_what_the_digit_proposes(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "BuyTrain")
+    page.wait_for_function(ENTER_LIVES)
+    page.route("**/t/*/?*", _late)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_function(AFTER, arg=before("BuyTrain"))
+    assert _newest(page)["do"] == "BuyTrain"
+
+
+def test_a_hex_clicked_while_an_action_is_on_its_way_is_asked_about_afterwards(visit: Open) -> None:
+    page = visit("/import/")
+    offer, _ = open_before(page, "LayTile")
+    propose(page, "#pass")
+    page.route("**/act/", _late)
+    page.click("#go")
+    page.evaluate("hex => ask(`pick.hex=${hex}`)", str(offer.fixed["hex"]))
+    page.wait_for_function(AFTER, arg=before("LayTile"))
+    page.wait_for_function(AT_REST)
+    assert f"pick.hex={offer.fixed['hex']}" in page.url
+
+
+def test_saying_something_leaves_the_proposal(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    page.keyboard.press("c")
+    asked = propose(page, PRICE)
+    page.fill("#talk-text", "Shall I?")
+    page.press("#talk-text", "Enter")
+    page.wait_for_selector(".chat strong")
+    assert proposed(page) == asked
+    assert page.input_value("#talk-text") == ""
+
+
+def _offer(want: str | None) -> Any:
+    """The action that a choice proposes."""
+    return json.loads(parse_qs(want or "")["offer"][0])
+
+
+def _newest(page: Page) -> Any:
+    """The last action of the game."""
+    record = page.request.get(page.url.partition("?")[0] + "record.json").json()
+    return record["actions"][-1]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import new_game
 
 
 def test_a_table_is_set_up_by_a_preset_and_only_then_by_options(visit: Open) -> None:
@@ -38,17 +35,6 @@ def test_people_wait_with_a_link_to_copy_and_lose_nothing_they_type(visit: Open)
     assert anna.input_value("#talk-text") == "Wer kommt no"
     anna.press("#talk-text", "Enter")
     bert.wait_for_selector("#chat >> text=Wer kommt no")
-
-
-def test_a_private_company_is_told_on_a_card(visit: Open) -> None:
-    page = visit()
-    new_game(page, "1844", 3, "me", "here", "here")
-    page.locator("#beside [data-card=paper][data-id=P3]").focus()
-    page.wait_for_selector("#card:popover-open h3")
-    card = page.inner_text("#card")
-    assert "Gotthard-Postkutsche" in card
-    assert re.search(r"Price\s+80", card)
-    assert page.locator("#card a.rule").count()
 
 
 def test_a_german_page_has_german_titles_and_rules(visit: Open) -> None:

@@ -8,6 +8,7 @@ from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.prospects import director_may_add
 from kursbuch.bots.eighteen.worth import control, directs, rivals_lead, share_worth
+from kursbuch.bots.figures import figure
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
@@ -21,11 +22,11 @@ from kursbuch.eighteen.stock.sell_shares import SellShares, sale_price
 from kursbuch.eighteen.title.charter import kind
 
 USUAL_PRICE = 100
-CAPITAL = 0.3
+CAPITAL = figure("eighteen.stock", "CAPITAL")
 """What a coin is worth to the founder that the treasury begins with."""
-MARKER = 60
+MARKER = figure("eighteen.stock", "MARKER")
 """What a station marker more is worth to a company."""
-MARGIN = 25
+MARGIN = figure("eighteen.stock", "MARGIN")
 """What a better share must bring more than the one that is sold for it."""
 
 

@@ -11,6 +11,7 @@ from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.distances import FAR, distance
 from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import cost_of_lasting, rounds_left, stake
+from kursbuch.bots.figures import figure
 from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
@@ -25,9 +26,9 @@ from kursbuch.eighteen.state import State18
 SOLVED = 12
 """So many lays are looked at with the solver."""
 SOLVED_QUICKLY = 2
-NEARER = 0.55
+NEARER = figure("eighteen.track", "NEARER")
 """What a place is worth less for each tile that it is further away."""
-NEARER_TO_GOAL = 0.88
+NEARER_TO_GOAL = figure("eighteen.track", "NEARER_TO_GOAL")
 """The same for a place that the company has a reason of its own to reach, however far it is."""
 
 

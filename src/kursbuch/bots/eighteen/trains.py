@@ -17,6 +17,7 @@ from kursbuch.bots.eighteen.prospects import (
     surviving,
 )
 from kursbuch.bots.eighteen.track import price_of_money
+from kursbuch.bots.figures import figure
 from kursbuch.core.offers import Offer, Span
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId, TrainId
@@ -32,13 +33,13 @@ from kursbuch.eighteen.stock.holdings import director, shares
 
 LOAN = 4.0
 """What a coin costs that must be borrowed."""
-STANDING_STILL = 18
+STANDING_STILL = figure("eighteen.trains", "STANDING_STILL")
 """What a share loses in a round in which its company has no train."""
-HOPE = 0.5
+HOPE = figure("eighteen.trains", "HOPE")
 """What a train earns in a round once track has grown to it, as a part of its price."""
-RESERVE = 70
+RESERVE = figure("eighteen.trains", "RESERVE")
 """What a treasury should keep for track while much of it is still to be laid."""
-GROWTH = 0.5
+GROWTH = figure("eighteen.trains", "GROWTH")
 """How much of its life a train runs on track that has grown."""
 
 

@@ -34,6 +34,14 @@ def best_run(state: State, company: str | None = None) -> Plan:
 
 def with_trains(state: State, wanted: str | None = None) -> tuple[State18, CompanyId]:
     """The company that is asked for, or the one whose turn it is; it must have trains."""
+    state, company = running_company(state, wanted)
+    if not state.companies[company].trains:
+        raise BadSetup(Message("no-trains", company=company))
+    return state, company
+
+
+def running_company(state: State, wanted: str | None = None) -> tuple[State18, CompanyId]:
+    """The company that is asked for, or the one whose turn it is."""
     if not isinstance(state, State18):
         raise BadSetup(Message("no-routes", title=state.title.name))
     if wanted is not None and wanted not in state.companies:
@@ -43,6 +51,4 @@ def with_trains(state: State, wanted: str | None = None) -> tuple[State18, Compa
     company = CompanyId(wanted) if wanted is not None else company_at_turn(state)
     if company is None:
         raise BadSetup(Message("nobody-runs" if state.agenda else "nobody-runs-any-more"))
-    if not state.companies[company].trains:
-        raise BadSetup(Message("no-trains", company=company))
     return state, company

@@ -202,6 +202,7 @@ no-routes = { $title } hat keine Loks, die auf Strecken fahren.
 company-unknown = Eine Gesellschaft „{ $company }“ gibt es in diesem Spiel nicht. Verfügbar: { $known }.
 nobody-runs = Keine Gesellschaft fährt gerade; nenne eine (auf der Befehlszeile: --company).
 nobody-runs-any-more = Das Spiel ist zu Ende, keine Gesellschaft fährt mehr; nenne eine (auf der Befehlszeile: --company).
+train-unknown = Eine Lok „{ $train }“ gibt es in diesem Spiel nicht. Verfügbar: { $known }.
 no-trains = Die { $company } hat keine Loks.
 
 # Programme: was beginnt, wann es enden wird, was läuft und warum es geendet hat

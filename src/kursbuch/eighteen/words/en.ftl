@@ -202,6 +202,7 @@ no-routes = { $title } has no trains that run along routes.
 company-unknown = There is no company “{ $company }” in this game. Available: { $known }.
 nobody-runs = No company is about to run its trains; name one (on the command line: --company).
 nobody-runs-any-more = The game is over and no company is about to run its trains; name one (on the command line: --company).
+train-unknown = There is no train “{ $train }” in this game. Available: { $known }.
 no-trains = { $company } has no trains.
 
 # Programmes: what begins, when it will end, what runs, and why it has ended

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from kursbuch.eighteen.ids import Cell, CompanyId
 from kursbuch.eighteen.state import State18
@@ -16,7 +17,7 @@ from kursbuch.render.legend import Entry, flow
 from kursbuch.render.options import DrawOptions
 from kursbuch.render.page import page
 from kursbuch.render.palette import FAINT, INK, RULE, SIGNAL, Ink
-from kursbuch.render.svg import Element, group, line, moved, rect, text, tooltip
+from kursbuch.render.svg import Element, Written, group, line, moved, rect, text, tooltip, written
 
 WIDE, HIGH = 76.0, 66.0
 _PLAIN, _START = "#fffdf7", "#f6e3a8"
@@ -78,7 +79,7 @@ def _cells(state: State18, options: DrawOptions) -> Iterator[Element]:
                     column * WIDE,
                     row * HIGH,
                     tooltip(words),
-                    *_cell(price, cell in starts),
+                    _cell(price, cell in starts),
                     *_markers(companies, colours),
                     _marked(mark),
                     data_cell=name,
@@ -92,12 +93,16 @@ def _marked(mark: str | None) -> Element | None:
     return rect(4, 4, WIDE - 8, HIGH - 8, fill="transparent", **marking.outline(mark))
 
 
-def _cell(price: int, start: bool) -> Iterator[Element]:
+@cache
+def _cell(price: int, start: bool) -> Written:
+    """What is printed in a cell: the same in all pictures."""
     fill = _START if start else _PLAIN
-    yield rect(0, 0, WIDE, HIGH, fill=fill, stroke=RULE, stroke_width=1)
-    if start:
-        yield rect(2.5, 2.5, WIDE - 5, HIGH - 5, fill="none", stroke="#9c7b1c", stroke_width=1.4)
-    yield text(str(price), 6, 12, 16, anchor="start", weight=600 if start else 500)
+    frame = rect(2.5, 2.5, WIDE - 5, HIGH - 5, fill="none", stroke="#9c7b1c", stroke_width=1.4)
+    return written(
+        rect(0, 0, WIDE, HIGH, fill=fill, stroke=RULE, stroke_width=1),
+        *([frame] if start else []),
+        text(str(price), 6, 12, 16, anchor="start", weight=600 if start else 500),
+    )
 
 
 def _markers(companies: list[CompanyId], colours: Mapping[CompanyId, Ink]) -> Iterator[Element]:

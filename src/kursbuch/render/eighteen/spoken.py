@@ -15,11 +15,12 @@ def told(sheet: Sheet, hex_id: HexId, options: DrawOptions) -> str:
     """One line: the hex, its name, its tile, its stops with values and markers, what it costs."""
     name = sheet.printed(hex_id).name
     head = f"{hex_id} {name}" if name else str(hex_id)
-    rest = "; ".join(_parts(sheet, hex_id, options))
+    rest = "; ".join(facts(sheet, hex_id, options))
     return f"{head}: {rest}" if rest else head
 
 
-def _parts(sheet: Sheet, hex_id: HexId, options: DrawOptions) -> Iterator[str]:
+def facts(sheet: Sheet, hex_id: HexId, options: DrawOptions) -> Iterator[str]:
+    """Its tile or what building costs, its stops, and whatever else the title shows there."""
     printed = sheet.printed(hex_id)
     if hex_id in sheet.board.tiles:
         tile, turn = sheet.board.tiles[hex_id]

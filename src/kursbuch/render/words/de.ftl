@@ -86,3 +86,14 @@ render-pool = Bankpool
 render-charter = { $company }: Betriebskapital { $cash }, Kurs { $price }, Loks { $trains }.
 render-no-run = Keine Gesellschaft ist gerade dabei, ihre Loks einzusetzen.
 render-papers = Privatgesellschaften und andere Papiere
+
+animation-start = Zum Anfang
+animation-back = Einen Zug zurück
+animation-play = Abspielen
+animation-pause = Anhalten
+animation-on = Einen Zug weiter
+animation-end = Zum Ende
+animation-speed = Tempo
+animation-moment = Zug des Spiels
+animation-board = Karte
+animation-market = Tafeln

@@ -89,3 +89,14 @@ render-pool = Bank pool
 render-charter = { $company }: treasury { $cash }, share price { $price }, trains { $trains }.
 render-no-run = No company is about to run its trains.
 render-papers = Private companies and other certificates
+
+animation-start = To the start
+animation-back = One move back
+animation-play = Play
+animation-pause = Pause
+animation-on = One move on
+animation-end = To the end
+animation-speed = Speed
+animation-moment = Move of the game
+animation-board = Map
+animation-market = Market

@@ -10,9 +10,8 @@ from django.conf import settings
 from django.contrib.auth.forms import BaseUserCreationForm
 
 from kursbuch.core.words import Message, Words
-from kursbuch.web.accounts.models import Quiet, Scope, User
+from kursbuch.web.accounts.models import Scope, User
 from kursbuch.web.accounts.names import is_plain, skeleton
-from kursbuch.web.accounts.webhooks import is_public
 from kursbuch.web.accounts.zones import zones
 from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 
@@ -45,13 +44,11 @@ class SignUp(BaseUserCreationForm):  # type: ignore[type-arg]
 
 
 class Settings(forms.ModelForm):  # type: ignore[type-arg]
-    """How the pages should be, and how to be told about one's turn."""
+    """How the pages should be."""
 
     language = forms.ChoiceField(required=False)
     theme = forms.ChoiceField(required=False)
     time_zone = forms.ChoiceField(required=False)
-    quiet = forms.TypedChoiceField(coerce=int)
-    webhook = forms.URLField(required=False, max_length=300, assume_scheme="https")
 
     class Meta:
         """The fields of a person."""
@@ -64,9 +61,6 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
             "patterns",
             "sound",
             "email",
-            "by_email",
-            "webhook",
-            "quiet",
         )
 
     def __init__(self, *args: Any, words: Words, **kwargs: Any) -> None:
@@ -76,10 +70,8 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
             part.label = words.say(Message(f"page-{name.replace('_', '-')}"))
         as_browser = ("", words.say(Message("page-as-browser")))
         themes = [(theme, words.say(Message(f"page-{theme}"))) for theme in ("light", "dark")]
-        quiet = [(str(n.value), words.say(Message(f"page-quiet-{n.value}"))) for n in Quiet]
         self._choose("language", [as_browser, *settings.LANGUAGES])
         self._choose("theme", [as_browser, *themes])
-        self._choose("quiet", quiet)
         self._choose(
             "time_zone", [("", "–"), *((name, name.replace("_", " ")) for name in zones())]
         )
@@ -90,13 +82,6 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
         part = self.fields[name]
         assert isinstance(part, forms.ChoiceField)
         part.choices = list(choices)
-
-    def clean_webhook(self) -> str:
-        """A webhook leads to the public internet, never to a machine next door."""
-        address = str(self.cleaned_data["webhook"])
-        if address and not is_public(address):
-            raise forms.ValidationError(self._words.say(Message("page-webhook-refused")))
-        return address
 
 
 class NewTokenForm(RequestForm):

@@ -20,9 +20,12 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts import tries
 from kursbuch.web.accounts.forms import NewTokenForm, Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.friends import circle
+from kursbuch.web.groups import club
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.people import visitor
+from kursbuch.web.tables.holidays.days_off import days_off, recount_for
 from kursbuch.web.tables.models import Note, Place, Remark, Status, Table
 from kursbuch.web.tables.notes.notebook import hand_over
 from kursbuch.web.trouble import too_often, trouble
@@ -94,8 +97,21 @@ def settings(request: HttpRequest) -> HttpResponse:
     form = Settings(request.POST or None, instance=user, words=words(request))
     if request.method == "POST" and form.is_valid():
         form.save(commit=False).save(update_fields=form.Meta.fields)
+        if "time_zone" in form.changed_data:
+            recount_for(user)
         return redirect("settings")
-    return render(request, "accounts/settings.html", {"form": form, "tokens": user.tokens.all()})
+    return _settings(request, form)
+
+
+def _settings(request: HttpRequest, form: Settings, new_token: str = "") -> HttpResponse:
+    user = _user(request)
+    context = {
+        "form": form,
+        "days_off": days_off(user),
+        "tokens": user.tokens.all(),
+        "new_token": new_token,
+    }
+    return render(request, "accounts/settings.html", context)
 
 
 @sensitive_post_parameters()
@@ -126,9 +142,7 @@ def new_token(request: HttpRequest) -> HttpResponse:
     if user.tokens.count() < MOST_TOKENS:
         wanted = NewTokenForm(request.POST)
         text = Token.issue(user, wanted.said("name") or "–", wanted.chosen())
-    form = Settings(instance=user, words=words(request))
-    context = {"form": form, "tokens": user.tokens.all(), "new_token": text}
-    return render(request, "accounts/settings.html", context)
+    return _settings(request, Settings(instance=user, words=words(request)), text)
 
 
 @login_required
@@ -189,8 +203,13 @@ def forget(user: User, anonymous: str) -> None:
     Place.objects.filter(user=user, table__status=Status.OPEN).update(user=None, name="")
     Place.objects.filter(user=user).update(name=anonymous, pinned="")
     Note.objects.filter(user=user).delete()
+    user.holidays.all().delete()
     Remark.objects.filter(user=user).update(name=anonymous, user=None)
+    circle.forget(user)
+    club.forget(user)
     user.tokens.all().delete()
+    user.devices.all().delete()
+    user.notices.all().delete()
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
     user.by_email = user.is_active = False
     user.set_unusable_password()

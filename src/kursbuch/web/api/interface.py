@@ -8,7 +8,22 @@ from ninja import NinjaAPI
 from ninja.openapi.schema import OpenAPISchema
 from ninja.operation import Operation
 
-from kursbuch.web.api import notes, people, play, record, since, tables, titles
+from kursbuch.web.api import (
+    agreement,
+    chat,
+    events,
+    hints,
+    notes,
+    people,
+    play,
+    record,
+    routes,
+    rules,
+    seats,
+    since,
+    tables,
+    titles,
+)
 from kursbuch.web.api.refusals import Refusal, answer_errors
 from kursbuch.web.api.security import READ
 
@@ -46,5 +61,9 @@ api = Interface(
     description="Play any title by program: look at the offers, act, look again.",
 )
 answer_errors(api)
-for subject in (titles, tables, play, record, since, notes, people):
+SUBJECTS = (
+    *(titles, rules, tables, seats, play, agreement, hints, routes, record),
+    *(since, events, chat, notes, people),
+)
+for subject in SUBJECTS:
     api.add_router("", subject.router)

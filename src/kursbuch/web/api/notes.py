@@ -8,8 +8,8 @@ from django.http import HttpRequest
 from ninja import Field, Router, Schema
 
 from kursbuch.web.api.fields import NO_NUL, Key, Whole
-from kursbuch.web.api.security import PLAY, me
-from kursbuch.web.api.tables import TableAnswer, begun, table_answer
+from kursbuch.web.api.security import PLAY, check_limit, me
+from kursbuch.web.api.tables import TableAnswer, begun, changed
 from kursbuch.web.tables.notes import notebook
 
 router = Router(tags=["notes"])
@@ -67,5 +67,6 @@ def write_notes(request: HttpRequest, key: Key, wish: Notes) -> VersionAnswer:
 def pin_note(request: HttpRequest, key: Key, wish: Pinned) -> TableAnswer:
     """Show a note to everybody at the table; an empty one takes it down."""
     table = begun(key)
+    check_limit(request, "chat", 30)
     notebook.pin(table, me(request), wish.text)
-    return table_answer(table, me(request))
+    return changed(table, me(request))

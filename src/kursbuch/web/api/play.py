@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
 
 from kursbuch.core.action import Seat
+from kursbuch.core.errors import IllegalAction
 from kursbuch.core.offers import Offer
 from kursbuch.core.record import read_action, write_action, write_state
 from kursbuch.core.state import offers, to_act
 from kursbuch.web.api.fields import Key, Plain, Whole
-from kursbuch.web.api.security import PLAY, me
-from kursbuch.web.api.tables import TableAnswer, begun, table_answer
-from kursbuch.web.tables.play import game
+from kursbuch.web.api.refusals import Refusal, refusal_of
+from kursbuch.web.api.security import PLAY, check_limit, me
+from kursbuch.web.api.tables import TableAnswer, begun, changed
+from kursbuch.web.tables.page.proposal import proposal, read_plan
+from kursbuch.web.tables.page.table_view import look
+from kursbuch.web.tables.play import game, orders
 from kursbuch.web.tables.record import positions
 
 router = Router(tags=["play"])
@@ -25,6 +30,29 @@ class Act(Schema):
 
     seq: Whole
     action: Plain
+
+
+class Trial(Schema):
+    """Actions to be tried one after the other."""
+
+    actions: list[Plain] = Field(min_length=1, max_length=20)
+
+
+class AutoPass(Schema):
+    """A seat, and how long the server passes for it; without `how` no longer."""
+
+    seat: Whole
+    how: Literal["quiet", "round"] | None = None
+
+
+class TrialAnswer(Schema):
+    """What actions would bring, or which rule forbids one of them."""
+
+    lines: list[str] = Field(default_factory=list)
+    """What would happen, told in the caller's language."""
+    chance: bool = False
+    """Chance decides, so nobody can say."""
+    refusal: Refusal | None = None
 
 
 class StateAnswer(Schema):
@@ -83,10 +111,36 @@ def my_offers(request: HttpRequest, key: Key) -> OffersAnswer:
 @router.post("/tables/{key}/act", auth=PLAY, response=TableAnswer, summary="Play an action")
 def act(request: HttpRequest, key: Key, wish: Act) -> TableAnswer:
     """Play an action, or be told which rule forbids it."""
+    check_limit(request, "act", 240)
     table = begun(key)
     action = read_action(positions.title_of(table), wish.action)
     game.act(table, me(request), wish.seq, action)
-    return table_answer(table, me(request))
+    return changed(table, me(request))
+
+
+@router.post("/tables/{key}/try", response=TrialAnswer, summary="Try actions without playing them")
+def try_actions(request: HttpRequest, key: Key, wish: Trial) -> TrialAnswer:
+    """What would happen if my seats played these actions one after the other; nothing changes.
+
+    What the rules forbid is no error here: it is answered as `refusal`.
+    """
+    check_limit(request, "act", 240)
+    view = look(begun(key), me(request), str(request.LANGUAGE_CODE))
+    try:
+        plan = read_plan(view.scene, wish.actions)
+        found = proposal(view.scene, view.presenter, plan)
+    except IllegalAction as refusal:
+        return TrialAnswer(refusal=refusal_of(request, refusal))
+    lines = [line.text for line in found.lines or ()]
+    return TrialAnswer(lines=lines, chance=found.lines is None)
+
+
+@router.post("/tables/{key}/auto-pass", auth=PLAY, response=TableAnswer, summary="Pass in advance")
+def auto_pass(request: HttpRequest, key: Key, wish: AutoPass) -> TableAnswer:
+    """Let the server pass for one of my seats in this round, or no longer."""
+    table = begun(key)
+    orders.rest(table, me(request), wish.seat, wish.how or "")
+    return changed(table, me(request))
 
 
 def _offer(offer: Offer, rng: Random) -> OfferAnswer:

@@ -25,8 +25,7 @@ class Read(HttpBearer):
 
     def authenticate(self, request: HttpRequest, token: str) -> User | None:
         """Whose token it is."""
-        if too_often("api", address(request), PER_MINUTE):
-            raise HttpError(429, "Too many calls from this address: please wait a minute.")
+        check_limit(request, "api", PER_MINUTE)
         known = Token.objects.filter(digest=accounts.digest(token), user__is_active=True)
         found = known.select_related("user").first()
         if found and not found.has(self.scope):
@@ -53,3 +52,9 @@ def me(request: HttpRequest) -> Visitor:
     """The person in whose name the program calls."""
     user: User = request.auth  # type: ignore[attr-defined]
     return Visitor(user)
+
+
+def check_limit(request: HttpRequest, what: str, most: int) -> None:
+    """Count one call; the pages and the interface are counted together."""
+    if too_often(what, address(request), most):
+        raise HttpError(429, "Too many calls from this address: please wait a minute.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
@@ -9,10 +11,11 @@ from ninja import Field, Router, Schema
 
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.title import RULEBOOK, Value
-from kursbuch.web.api.fields import Key, Text
-from kursbuch.web.api.security import MANAGE, me
+from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
+from kursbuch.web.api.security import MANAGE, check_limit, me
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.lobby import setup
+from kursbuch.web.tables.lobby import removing, seating, setup
+from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
 
@@ -36,6 +39,18 @@ class NewTable(Schema):
     hints: bool = False
     seed: Text = ""
     """For a game without others."""
+
+
+class Name(Schema):
+    """How a table shall be called."""
+
+    name: Annotated[str, Field(max_length=60, pattern=NO_NUL)]
+
+
+class Done(Schema):
+    """It is done, and there is nothing left to tell."""
+
+    done: bool = True
 
 
 class ResultAnswer(Schema):
@@ -101,6 +116,7 @@ def my_tables(request: HttpRequest) -> list[TableAnswer]:
 @router.post("/tables", auth=MANAGE, response=TableAnswer, summary="Set a table up")
 def new_table(request: HttpRequest, wish: NewTable) -> TableAnswer:
     """Set a table up; the game begins when no seat is open."""
+    check_limit(request, "new", 60)
     title, who = find_title(wish.title), me(request)
     sitters = [
         setup.Sitter(kind, who.name if kind == setup.ME else f"{kind.capitalize()} {n + 1}")
@@ -124,6 +140,40 @@ def one_table(request: HttpRequest, key: Key) -> TableAnswer:
     return table_answer(found(key), me(request))
 
 
+@router.patch("/tables/{key}", auth=MANAGE, response=TableAnswer, summary="Name a table")
+def rename_table(request: HttpRequest, key: Key, wish: Name) -> TableAnswer:
+    """Give a table of mine another name."""
+    table = found(key)
+    seating.rename(table, me(request), wish.name)
+    return changed(table, me(request))
+
+
+@router.delete("/tables/{key}", auth=MANAGE, response=Done, summary="Delete a table")
+def delete_table(request: HttpRequest, key: Key) -> Done:
+    """Delete a table of mine, before the game begins or where nobody else plays."""
+    removing.remove(found(key), me(request))
+    return Done()
+
+
+@router.get("/lobby/{which}", response=list[TableAnswer], summary="A list of the lobby")
+def lobby(
+    request: HttpRequest,
+    which: List,
+    word: Text = "",
+    title: Text = "",
+    pace: Pace | None = None,
+    free: Whole = 0,
+) -> list[TableAnswer]:
+    """Tables to join, to watch or to go on with, the newest first.
+
+    `word` is part of the name of a table, a player or a title; `free` asks for so many free seats.
+    """
+    wanted = Wanted(word, title, pace or "", free)
+    tables = tables_in(which, me(request), wanted).order_by("-changed", "-pk")
+    newest = tables.prefetch_related("places__user")[:MOST]
+    return [table_answer(table, me(request)) for table in newest]
+
+
 def found(key: str) -> Table:
     """The table of this key."""
     return get_object_or_404(Table, key=key)
@@ -132,6 +182,11 @@ def found(key: str) -> Table:
 def begun(key: str) -> Table:
     """A table at which the game has begun."""
     return get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+
+
+def changed(table: Table, who: Visitor) -> TableAnswer:
+    """The table after a change, read again."""
+    return table_answer(found(table.key), who)
 
 
 def table_answer(table: Table, who: Visitor) -> TableAnswer:

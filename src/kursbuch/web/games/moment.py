@@ -48,6 +48,8 @@ class Phase:
     label: str
     colour: str = ""
     next: str = ""
+    card: str = ""
+    """What the card of the phase is asked for, if it has one."""
 
 
 @dataclass(frozen=True)

@@ -33,9 +33,22 @@ KEPT = (
     "programmes.StoredProgramme",
     "plans.Line",
     "tables.Remark",
+    "friends.Friendship",
+    "friends.Block",
+    "groups.Group",
+    "groups.Membership",
+    "groups.Announcement",
+    "clocks.Clock",
+    "clocks.Holiday",
+    "clocks.Heartbeat",
+    "notices.Preferences",
+    "notices.Device",
+    "notices.ServerKey",
+    "series.Series",
+    "series.SeriesTable",
 )
-"""In an order in which each finds what it refers to. Snapshots are a cache; guests hold their seats
-by their sessions, so these belong to it."""
+"""In an order in which each finds what it refers to. Snapshots are a cache, and ratings
+follow from the games; guests hold their seats by their sessions, so these belong to it."""
 
 
 class BadBackup(KursbuchError):

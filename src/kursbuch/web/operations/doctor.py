@@ -96,7 +96,7 @@ def _mail() -> Sign:
     if not settings.CAN_MAIL:
         return Sign("mail", False, "not set: lost passwords are set anew by you", needed=False)
     try:
-        mail = get_connection()
+        mail = get_connection(settings.POST)
         mail.open()
         mail.close()
     except OSError as error:

@@ -10,6 +10,8 @@ from django.db import transaction
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends import circle
+from kursbuch.web.groups import club
 from kursbuch.web.ratings import book
 from kursbuch.web.tables.models import Invitation, Note, Place, Remark, Table
 
@@ -62,6 +64,8 @@ def merge(name: str, into: str) -> None:
         Invitation.objects.filter(user=old).update(user=new)
         Note.objects.filter(user=old, table__notes__user=new).delete()
         Note.objects.filter(user=old).update(user=new)
+        circle.hand_over(old, new)
+        club.hand_over(old, new)
         old.tokens.all().delete()
         User.objects.filter(pk=old.pk).update(is_active=False)
     book.compute_all()

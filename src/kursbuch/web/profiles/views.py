@@ -7,6 +7,9 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_GET
 
 from kursbuch.web.accounts.models import User
+from kursbuch.web.friends.blocks import has_blocked
+from kursbuch.web.friends.circle import circle
+from kursbuch.web.people import visitor
 from kursbuch.web.profiles.results import COUNTED, profile
 
 
@@ -14,4 +17,19 @@ from kursbuch.web.profiles.results import COUNTED, profile
 def show(request: HttpRequest, name: str) -> HttpResponse:
     """What somebody has played; whoever is deleted or banned has no page."""
     user = get_object_or_404(User, username=name, is_active=True)
-    return render(request, "profiles/profile.html", {"profile": profile(user), "most": COUNTED})
+    context = {"profile": profile(user), "most": COUNTED, **_between(visitor(request).user, user)}
+    return render(request, "profiles/profile.html", context)
+
+
+def _between(me: User | None, user: User) -> dict[str, bool]:
+    """What a visitor with an account can ask of somebody else, and has asked already."""
+    if me is None or me == user:
+        return {}
+    round_me = circle(me)
+    return {
+        "somebody_else": True,
+        "is_friend": user.username in round_me.friends,
+        "asked": user.username in round_me.asked_by_me,
+        "asks": user.username in round_me.asking_me,
+        "is_blocked": has_blocked(me, user),
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from datetime import datetime
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -15,10 +16,10 @@ from kursbuch.web.ratings.strength import Competitor, Strength, Who, after_game
 from kursbuch.web.tables.models import Table
 
 
-def start() -> None:
-    """After a start the games that were missed are entered; later each as it ends."""
-    catch_up()
-    jobs.ended_games.start(enter, 1)
+def left(before: datetime) -> Iterator[tuple[int, int]]:
+    """The games that nobody has entered, because a process ended before it did."""
+    for pk in ended_games().filter(rated=None, changed__lt=before).values_list("pk", flat=True):
+        yield pk, 0
 
 
 def enter(pk: int) -> None:
@@ -120,3 +121,6 @@ def _rows(title: str, strengths: Mapping[Who, Strength]) -> list[Rating]:
         )
         for who, strength in strengths.items()
     ]
+
+
+WORK = jobs.Work(jobs.ended_games, enter, left)

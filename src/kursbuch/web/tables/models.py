@@ -190,9 +190,11 @@ class Wish(models.TextChoices):
     END = "end"
     REPLACE = "replace"
     INVITE = "invite"
+    LATE = "late"
+    """Asked by a clock that has run out."""
 
 
-ABOUT_A_SEAT = (Wish.REPLACE, Wish.INVITE)
+ABOUT_A_SEAT = (Wish.REPLACE, Wish.INVITE, Wish.LATE)
 """What may be asked about somebody who is absent; it does not lapse when the game goes on."""
 
 

@@ -5,10 +5,12 @@ from django.urls import path
 from kursbuch.web.tables.agreement import views as agreement
 from kursbuch.web.tables.chat import views as chat
 from kursbuch.web.tables.hints import views as hints
+from kursbuch.web.tables.holidays import views as holidays
 from kursbuch.web.tables.live import views as live
 from kursbuch.web.tables.lobby import views as lobby
 from kursbuch.web.tables.notes import views as notes
 from kursbuch.web.tables.page import views as page
+from kursbuch.web.tables.pictures import views as pictures
 from kursbuch.web.tables.plans import views as plans
 from kursbuch.web.tables.play import views as play
 from kursbuch.web.tables.programmes import views as programmes
@@ -20,6 +22,8 @@ urlpatterns = [
     path("", lobby.start, name="start"),
     path("tables/", lobby.lobby, name="tables"),
     path("new/<str:key>/", lobby.new, name="new"),
+    path("account/holidays/take", holidays.take, name="holiday"),
+    path("account/holidays/end", holidays.end, name="end-holiday"),
     path("import/", record.import_game, name="import"),
     path("t/<str:key>/", page.page, name="table"),
     path("t/<str:key>/act", play.act, name="act"),
@@ -52,6 +56,8 @@ urlpatterns = [
     path("t/<str:key>/record.json", record.record, name="record"),
     path("t/<str:key>/18xx.json", record.site_game, name="site-game"),
     path("t/<str:key>/chart/<str:chart>.svg", page.chart, name="chart"),
+    path("t/<str:key>/picture/<str:what>.<str:kind>", pictures.picture, name="picture"),
+    path("t/<str:key>/animation.html", pictures.animation, name="animation"),
     path("t/<str:key>/branch", record.branch, name="branch"),
     path("t/<str:key>/join", lobby.join, name="join"),
     path("t/<str:key>/leave", lobby.leave, name="leave"),

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django import template
 from django.template import Context
 from django.urls import reverse
-from django.utils.html import escape, format_html
+from django.utils.html import escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
 from kursbuch.core.title import Title
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.ledger import Entry, rule_id
-from kursbuch.web.tables.models import Proposal, Wish
+from kursbuch.web.tables.chat.mentions import pieces
+from kursbuch.web.tables.models import ABOUT_A_SEAT, Proposal
 from kursbuch.web.wording import option_value, spaced, title_name
 
 register = template.Library()
@@ -53,6 +54,20 @@ def rule_link(rule: str) -> SafeString:
 def posts_to(name: str, *args: str) -> SafeString:
     """The attributes of a form that changes the table: answered by the parts that changed."""
     return format_html('method="post" action="{}" data-acts', reverse(name, args=args))
+
+
+@register.filter
+def mentions(text: str, names: Sequence[str]) -> SafeString:
+    """A line of the talk, with those at the table marked whom it mentions."""
+    found = pieces(text, names)
+    return format_html_join(
+        "",
+        "{}",
+        (
+            (format_html("<mark>{}</mark>", piece) if is_mention else piece,)
+            for piece, is_mention in found
+        ),
+    )
 
 
 @register.filter
@@ -155,8 +170,7 @@ def proposal_text(context: Context, proposal: Proposal) -> str:
     words: Words = context["table_words"]
     missing = [Who(seat) for seat in proposal.missing()]
     key = f"page-proposal-{proposal.kind}"
-    about = (Wish.REPLACE, Wish.INVITE)
-    seat = Who(proposal.to) if proposal.kind in about else Who(proposal.by)
+    seat = Who(proposal.to) if proposal.kind in ABOUT_A_SEAT else Who(proposal.by)
     whom = proposal.whom or "somebody"
     return words.say(Message(key, who=Who(proposal.by), missing=missing, seat=seat, whom=whom))
 

@@ -3,6 +3,7 @@
 page-skip = Zum Inhalt
 page-nav = Seiten
 page-tables = Tische
+page-people = Leute
 page-rules = Regeln
 page-rule = Regel
 page-close = Schließen
@@ -47,7 +48,7 @@ page-name = Name
 page-name-at = Name auf Platz { $number }
 page-sit-me = ich
 page-sit-here = jemand an diesem Bildschirm
-page-sit-bot = Bot: { $bot ->
+page-bot-level = { $bot ->
     [random] zufällig
     [novice] Anfänger
     [expert] Könner
@@ -66,6 +67,13 @@ page-sit-bot = Bot: { $bot ->
     [master-blocker] Meister (Sperrer)
    *[other] { $bot }
   }
+page-sit-bot = Bot: { page-bot-level }
+page-bot-name = { $level ->
+    [novice] Anfänger
+    [expert] Könner
+    [master] Meister
+   *[other] Bot
+  } { $number }
 page-sit-open = frei, für alle mit dem Link
 page-start = Beginnen
 page-options = Optionen
@@ -100,6 +108,8 @@ page-fill = Mit Bots auffüllen und beginnen
 page-not-your-seat = Du kannst nur für einen Platz handeln, auf dem du sitzt.
 page-stale = Der Tisch hat sich geändert, seit diese Seite geladen wurde. Hier ist die aktuelle Stellung.
 page-nothing-to-take-back = Du hast nichts zurückzunehmen.
+page-nobody-asks = Auf deine Antwort dazu wartet niemand.
+page-nothing-to-redo = Du hast nichts zu wiederholen.
 page-prompt = { $who }: { $what }
 page-finished = Das Spiel ist zu Ende.
 page-past = Das ist die Stellung nach Zug { $at } von { $of }. Du kannst schauen, aber nicht spielen.
@@ -215,27 +225,16 @@ page-save = Speichern
 page-email = E-Mail-Adresse
 page-email-help = Freiwillig. Für ein vergessenes Passwort und, wenn du willst, um dir zu sagen, dass du am Zug bist.
 page-sound = Ein Ton, wenn ich am Zug bin
-page-by-email = Per E-Mail sagen, wenn ich am Zug bin
-page-webhook = Webhook (Discord, Slack), der mir sagt, dass ich am Zug bin
-page-webhook-refused = Ein Webhook muss zu einer öffentlichen Adresse führen.
 page-language = Sprache
 page-time-zone = Zeitzone
 page-theme = Hell oder dunkel
 page-patterns = Muster neben den Farben auf den Plänen
-page-quiet = Höchstens eine Nachricht in
-page-quiet-10 = zehn Minuten
-page-quiet-60 = einer Stunde
-page-quiet-1440 = einem Tag
 page-as-browser = Wie im Browser eingestellt
 page-access = Zugang
 page-at-the-table = Am Tisch
 page-rank = Rang
 page-score = Wertung
 page-ledger-first-train = First Train
-page-notice = { $count ->
-    [one] Kursbuch: Du bist am Zug
-   *[other] Kursbuch: Du bist an { $count } Tischen am Zug
-  }
 page-tokens = API-Schlüssel
 page-tokens-more = Mit einem API-Schlüssel spielt ein eigenes Programm für dich.
 page-token-once = Kopiere den Schlüssel jetzt; er wird nicht noch einmal gezeigt.

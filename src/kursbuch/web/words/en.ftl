@@ -3,6 +3,7 @@
 page-skip = Skip to content
 page-nav = Pages
 page-tables = Tables
+page-people = People
 page-rules = Rules
 page-rule = Rule
 page-close = Close
@@ -47,7 +48,7 @@ page-name = Name
 page-name-at = Name in seat { $number }
 page-sit-me = Me
 page-sit-here = somebody at this screen
-page-sit-bot = bot: { $bot ->
+page-bot-level = { $bot ->
     [random] random
     [novice] novice
     [expert] expert
@@ -66,6 +67,13 @@ page-sit-bot = bot: { $bot ->
     [master-blocker] master (blocker)
    *[other] { $bot }
   }
+page-sit-bot = bot: { page-bot-level }
+page-bot-name = { $level ->
+    [novice] Novice
+    [expert] Expert
+    [master] Master
+   *[other] Bot
+  } { $number }
 page-sit-open = open to anyone with the link
 page-start = Start
 page-options = Options
@@ -100,6 +108,8 @@ page-fill = Fill with bots and start
 page-not-your-seat = You can act only for a seat that you hold.
 page-stale = The table has changed since this page was loaded. Here is the current position.
 page-nothing-to-take-back = You have nothing to undo.
+page-nobody-asks = Nobody waits for your answer to this.
+page-nothing-to-redo = You have nothing to redo.
 page-prompt = { $who }: { $what }
 page-finished = The game is over.
 page-past = This is the position after move { $at } of { $of }. You can look but not play.
@@ -215,27 +225,16 @@ page-save = Save
 page-email = E-mail address
 page-email-help = Optional. Used for a lost password and, if you wish, to tell you when it is your turn.
 page-sound = A sound when it is my turn
-page-by-email = Tell me by e-mail when it is my turn
-page-webhook = Webhook (Discord, Slack) to tell me when it is my turn
-page-webhook-refused = A webhook must lead to a public address.
 page-language = Language
 page-time-zone = Time zone
 page-theme = Light or dark
 page-patterns = Patterns as well as colours on the boards
-page-quiet = At most one notice every
-page-quiet-10 = ten minutes
-page-quiet-60 = hour
-page-quiet-1440 = day
 page-as-browser = As set in the browser
 page-access = Access
 page-at-the-table = At the table
 page-rank = Place
 page-score = Score
 page-ledger-first-train = First Train
-page-notice = { $count ->
-    [one] Kursbuch: it is your turn
-   *[other] Kursbuch: it is your turn at { $count } tables
-  }
 page-tokens = API tokens
 page-tokens-more = With a token, a program can play for you.
 page-token-once = Copy the token now; it will not be shown again.

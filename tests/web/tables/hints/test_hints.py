@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from django.test import Client
+from django.utils import timezone
 
 from kursbuch.web.tables.hints import worker
 from kursbuch.web.tables.models import Hint, Table
-from tests.web.steps import act, new_table, page, post
+from tests.web.steps import act, do_left, new_table, page, post
 
 ASK = "What would you do?"
 
@@ -63,3 +64,11 @@ def test_a_hint_lapses_when_the_game_goes_on(anna: Client) -> None:
     asked.refresh_from_db()
     assert asked.candidates is None
     assert "A bot is thinking" not in page(anna, table)
+
+
+def test_what_was_asked_before_a_restart_is_answered_after_it(anna: Client) -> None:
+    table = new_table(anna, "me", "here", hints="on")
+    post(anna, table, "hint")
+    do_left(worker.WORK)
+    assert Hint.objects.get(table=table).candidates
+    assert not list(worker.left(timezone.now()))

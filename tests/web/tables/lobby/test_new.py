@@ -72,7 +72,7 @@ def test_each_option_says_what_the_rulebook_says_what_it_changes_and_who_uses_it
 ) -> None:
     for address in ("/new/1844/?preset=own", "/help/1844/"):
         text = " ".join(re.sub(r"<[^>]+>", " ", page(anna, address)).split())
-        assert "yes : German rulebook: a cell of 180 follows the cell 160 of the fifth row." in text
+        assert "yes : German rulebook: a space of 180 follows the 160 of the fifth row." in text
         assert "no : The fifth row ends with 160. 18xx.games" in text
 
 

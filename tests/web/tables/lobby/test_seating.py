@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 
+import pytest
 from django.contrib.sessions.models import Session
 from django.test import Client
 
+from kursbuch.core.errors import StaleTable
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import seating
@@ -32,7 +34,8 @@ def test_who_leaves_after_the_last_one_has_joined_stays(anna: Client, bert: Clie
     table = new_table(anna, "me", "open")
     stale = Table.objects.get(pk=table.pk)
     bert.post(f"/t/{table.key}/join", {"name": "Bert"})
-    seating.leave(stale, Visitor(guest=table.places.get(seat=0).guest))
+    with pytest.raises(StaleTable):
+        seating.leave(stale, Visitor(guest=table.places.get(seat=0).guest))
     assert not any(place.is_free for place in table.places.all())
     assert Table.objects.get(pk=table.pk).status == Status.RUNNING
 

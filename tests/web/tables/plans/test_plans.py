@@ -198,5 +198,5 @@ def test_after_a_restart_the_conditions_are_looked_at_again(
     line = table.lines.get(board=board)
     line.steps, line.done, line.armed = [PASS[0], PASS[1]], 1, True
     line.save()
-    game.go_on_everywhere()
+    game.go_on_at(table.pk)
     assert played(table)[-1] == ("Pass", 1)

@@ -13,7 +13,7 @@ from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
-from tests.web.steps import act, page, post
+from tests.web.steps import act, do_left, page, post
 
 SHARE: dict[str, Any] = {"do": "BuyShare", "company": "SD", "source": "bank", "shares": 1}
 PAPER: dict[str, Any] = {"do": "BuyPaper"}
@@ -114,7 +114,7 @@ def test_whoever_acts_passes_no_longer_by_itself(bert: Client, carla: Client, ta
 
 
 def test_nobody_passes_for_somebody_else(bert: Client, table: Table) -> None:
-    rest(bert, table, 2, "round")
+    assert post(bert, table, "rest", seat="2", how="round").status_code == 422
     assert passing(table, 2) == []
     assert table.number == 0
 
@@ -153,7 +153,7 @@ def test_a_bot_that_moves_lets_the_seat_pass(anna: Client) -> None:
 
 def test_after_a_restart_what_was_to_be_passed_is_passed(table: Table) -> None:
     table.programmes.create(seat=2, order=order("PassRound", 2))
-    game.go_on_everywhere()
+    do_left(game.PROGRAMMES)
     table.refresh_from_db()
     assert table.waiting == [1]
 

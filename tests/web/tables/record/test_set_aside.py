@@ -11,9 +11,9 @@ from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import SetAside
 from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Status, Table
-from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import positions
-from tests.web.steps import act, new_table, page, post
+from kursbuch.web.work import WORK
+from tests.web.steps import act, do_left, new_table, page, post
 
 
 @pytest.fixture
@@ -84,8 +84,8 @@ def test_programs_are_told_too(table: Table) -> None:
 def test_other_tables_go_on_when_the_server_starts(anna: Client, table: Table) -> None:
     damage(table)
     table.programmes.create(seat=0, order={"do": "PassOn", "by": 0})
-    game.go_on_everywhere()
-    worker.wake_all()
+    for kind in WORK:
+        do_left(kind)
     broken = Table.objects.get(pk=table.pk).broken
     assert broken
     assert broken["number"] == 1

@@ -7,13 +7,13 @@ from typing import Any
 
 from kursbuch.core.action import Seat
 from kursbuch.core.words import Message
-from kursbuch.eighteen.ids import CompanyId, PaperId, TileId, hex_of
+from kursbuch.eighteen.ids import CompanyId, PaperId, PhaseId, TileId, hex_of
 from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shares
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.title.charter import kind
 from kursbuch.ledger.about import rules_about
 from kursbuch.web.games.eighteen.moments.turn import trains_of
-from kursbuch.web.games.eighteen.naming import money, place_name
+from kursbuch.web.games.eighteen.naming import colours, money, place_name, train_limits
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene
 
@@ -141,10 +141,28 @@ def _player(scene: Scene, name: str) -> Card | None:
     }
 
 
+def _phase(scene: Scene, name: str) -> Card | None:
+    """What a phase allows, and what its first train ends."""
+    state, say = state_of(scene), scene.words.say
+    phase = state.title.phases.get(PhaseId(name))
+    if phase is None:
+        return None
+    trains = state.title.trains.values()
+    scrapped = [train.shown for train in trains if train.scrapped_in == phase.id]
+    figures = [
+        (say(Message("e-rounds")), str(phase.operating_rounds)),
+        (say(Message("e-limits")), train_limits(scene, phase) or "–"),
+    ]
+    lines = [say(Message("e-phase-tiles", colours=colours(scene, phase.tiles)))]
+    lines += [say(Message("e-scrapped-in", train=train, phase=phase.id)) for train in scrapped]
+    return {"name": say(Message("e-phase-now", phase=phase.id)), "figures": figures, "lines": lines}
+
+
 CARDS: Mapping[str, Callable[[Scene, str], Card | None]] = {
     "company": _company,
     "train": _train,
     "paper": _paper,
     "tile": _tile,
     "player": _player,
+    "phase": _phase,
 }

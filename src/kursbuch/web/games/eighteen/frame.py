@@ -63,10 +63,11 @@ def phase(scene: Scene) -> Phase:
     colour = state.title.phases[state.phase].colour
     following = _starter(state)
     if card is None or following is None:
-        return Phase(label, colour)
+        return Phase(label, colour, card=state.phase)
     name, scrapped = following
     key = "e-phase-next-scraps" if scrapped else "e-phase-next"
-    return Phase(label, colour, say(Message(key, train=name, scrapped=", ".join(scrapped))))
+    ends = say(Message(key, train=name, scrapped=", ".join(scrapped)))
+    return Phase(label, colour, ends, card=state.phase)
 
 
 def _starter(state: State18) -> tuple[str, list[str]] | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.running.claimed_runs import examined
 from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.title.rolling_stock import Phase
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene
 
@@ -47,6 +50,24 @@ def place_name(state: State18, hex_id: str) -> str:
     """A hex with what is printed on it."""
     printed = state.title.ground.map.hexes.get(HexId(hex_id))
     return f"{hex_id} {printed.name}" if printed and printed.name else hex_id
+
+
+def colours(scene: Scene, names: Iterable[str]) -> str:
+    """Colours of tiles."""
+    keys = {name: f"e-colour-{name}" for name in names}
+    known = scene.words.knows
+    return ", ".join(scene.words.say(Message(k)) if known(k) else n for n, k in keys.items())
+
+
+def train_limits(scene: Scene, phase: Phase) -> str:
+    """How many trains the companies of each kind may have in a phase."""
+    return ", ".join(f"{kind_name(scene, kind)} {n}" for kind, n in phase.limits.items() if n)
+
+
+def kind_name(scene: Scene, kind: str) -> str:
+    """A kind of company, as the title calls it."""
+    key = f"kind-{scene.view.title.ledger}-{kind}"
+    return scene.words.say(Message(key)) if scene.words.knows(key) else kind
 
 
 def money(scene: Scene, amount: int) -> str:

@@ -9,7 +9,6 @@ from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import canonical, encode
-from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.state import State18
@@ -17,7 +16,7 @@ from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.render.eighteen import reading
 from kursbuch.render.options import DrawOptions
-from kursbuch.web.games.eighteen.naming import money
+from kursbuch.web.games.eighteen.naming import colours, money, train_limits
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Figure, Scene
@@ -44,12 +43,7 @@ def moment(scene: Scene) -> str:
     state = state_of(scene)
     where = reading.moment(state, DrawOptions(scene.language, scene.names))
     company = company_at_turn(state)
-    if company is None:
-        return where
-    record = state.companies[company]
-    trains = ", ".join(state.title.trains[train].shown for train in record.trains) or "–"
-    told = Message("e-treasury-of", company=company, cash=money(scene, record.cash), trains=trains)
-    return f"{where} · {scene.words.say(told)}"
+    return f"{where} · {company}" if company else where
 
 
 def chart_picture(scene: Scene) -> SafeString:
@@ -99,9 +93,9 @@ def trains_panel(scene: Scene) -> Mapping[str, Any]:
         {
             "name": phase.id,
             "now": phase.id == state.phase,
-            "tiles": ", ".join(phase.tiles),
+            "tiles": colours(scene, phase.tiles),
             "rounds": phase.operating_rounds,
-            "limits": ", ".join(f"{kind} {n}" for kind, n in phase.limits.items()),
+            "limits": train_limits(scene, phase),
         }
         for phase in state.title.phases.values()
     ]

@@ -22,7 +22,7 @@ from kursbuch.eighteen.title.slots import S
 from kursbuch.render.eighteen.additions import NOTHING, Additions
 from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
-from kursbuch.web.games.eighteen.cards import card
+from kursbuch.web.games.eighteen.board_cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
 from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
 from kursbuch.web.games.eighteen.inventories import inventories

@@ -6,6 +6,7 @@ from django.utils.safestring import SafeString
 
 from kursbuch.core.codec import canonical, encode
 from kursbuch.games.first_train.transport import Pass
+from kursbuch.web.games.first_train.cards import card
 from kursbuch.web.games.first_train.frame import ORDER, round_name, rounds
 from kursbuch.web.games.first_train.inventories import inventories
 from kursbuch.web.games.first_train.moments import MOMENTS
@@ -56,4 +57,5 @@ PRESENTER = Presenter(
     rounds=rounds,
     round_name=round_name,
     outcome=outcome,
+    card=card,
 )

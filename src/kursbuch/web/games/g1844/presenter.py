@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from kursbuch.render.g1844.additions import ADDITIONS
 from kursbuch.web.games.eighteen import presenter as eighteen
+from kursbuch.web.games.eighteen.board_cards import card_with
 from kursbuch.web.games.g1844.auction import BESIDE
 from kursbuch.web.games.g1844.marker import estimates
 from kursbuch.web.games.g1844.merger import MERGER
@@ -19,6 +20,7 @@ PRESENTER = replace(
     wanted=wanted,
     moments={**eighteen.PRESENTER.moments, **MOMENTS},
     estimates=estimates,
+    card=card_with(ADDITIONS),
     order=BESIDE,
     score=score,
     views=(*eighteen.PRESENTER.views, MERGER),

@@ -1,70 +1,7 @@
-// The table page: asks the server for fragments, and shows what it answers. It knows no rules.
+// The table page: what clicks and keys ask for, and what is done after every answer. It knows no rules.
 "use strict";
 
-// What the page shows is one query: view, tab, moment, place, proposal. Every click changes a part
-// of it and asks again; the newest question wins, and an answer is always whole.
-const want = new URLSearchParams(location.search);
-const CHOICE = /^(offer|draw|open\..*|split\..*|pick\..*)$/;
-const LASTING = /^(view|beside|at)$/;
-const PARTS = ["bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside"];
-
-const now = () => document.getElementById("now");
 const pageTitle = document.title;
-
-function dropChoice() {
-  for (const name of [...want.keys()]) if (CHOICE.test(name)) want.delete(name);
-}
-
-// Also how far a choice was narrowed down: after a move it means nothing any more.
-function forget() {
-  for (const name of [...want.keys()]) if (!LASTING.test(name)) want.delete(name);
-}
-
-const isChoice = (query) => [...new URLSearchParams(query).keys()].some((name) => CHOICE.test(name));
-
-function change(query) {
-  const changes = new URLSearchParams(query);
-  if (isChoice(query) || changes.has("at")) dropChoice();
-  for (const [name, value] of changes) value === "" ? want.delete(name) : want.set(name, value);
-}
-
-const address = () => `${location.pathname}${want.size ? `?${want}` : ""}`;
-
-// An action on its way is never called back by a question: that waits for the answer.
-let posting = null;
-let afterwards = null;
-let quietly = false;
-
-function ask(query = "", quiet = false) {
-  if (posting) {
-    if (!quiet && !isChoice(query)) afterwards = query;
-    return Promise.resolve();
-  }
-  quietly = quiet;
-  change(query);
-  history.replaceState(null, "", address());
-  const values = quiet ? { quiet: "1", stage: now().dataset.stage } : {};
-  return htmx.ajax("GET", address(), { source: "#asker", swap: "none", values }).catch(() => {});
-}
-
-// The server is told which parts are here already, and sends the others.
-document.addEventListener("htmx:configRequest", (event) => {
-  const prints = PARTS.map((id) => `${id}:${document.getElementById(id)?.dataset.print ?? ""}`);
-  event.detail.headers["X-Have"] = prints.join(",");
-});
-
-const asking = new Set();
-
-document.addEventListener("htmx:beforeRequest", (event) => {
-  const { xhr, elt, requestConfig } = event.detail;
-  asking.add(xhr);
-  if (elt.id === "asker" && requestConfig.verb === "post") posting = xhr;
-  xhr.addEventListener("loadend", () => {
-    asking.delete(xhr);
-    if (posting === xhr) posting = null;
-    setTimeout(catchUp, xhr.status >= 500 ? 5000 : 0);
-  });
-});
 
 // Links and forms of the page. An action is posted; everything else is a question.
 document.addEventListener("click", (event) => {
@@ -76,6 +13,10 @@ document.addEventListener("click", (event) => {
   stopPlaying();
   ask(link.dataset.want);
   if ("play" in link.dataset) startPlaying();
+});
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#go[aria-disabled=true]") && choosing) commitSoon();
 });
 
 document.addEventListener("submit", (event) => {
@@ -91,42 +32,12 @@ document.addEventListener("submit", (event) => {
     talk(form);
   } else if (form.matches("[data-pins]")) {
     event.preventDefault();
-    const values = { ...Object.fromEntries(want), text: form.elements.text.value.trim() };
-    htmx.ajax("POST", form.action, { source: form, swap: "none", values });
+    send(form);
   } else if (form.matches("[data-notes]")) {
     event.preventDefault();
     saveNotes();
   }
 });
-
-function propose(form, button) {
-  stopResting();
-  const fields = new URLSearchParams(new FormData(form));
-  if (button?.name) fields.set(button.name, button.value);
-  return ask(fields.toString());
-}
-
-// After a move the next moment says which view it wants.
-function post(form, button) {
-  stopResting();
-  forget();
-  want.delete("view");
-  const stage = now().dataset.stage;
-  const values = { ...Object.fromEntries(want), stage, ...Object.fromEntries(new FormData(form)) };
-  if (button?.name) values[button.name] = button.value;
-  history.replaceState(null, "", address());
-  htmx.ajax("POST", form.action, { source: "#asker", swap: "none", values }).catch(() => {});
-}
-
-function talk(form) {
-  const text = form.elements.text;
-  const said = text.value.trim();
-  if (!said) return;
-  const values = { text: said, ...Object.fromEntries(want) };
-  htmx.ajax("POST", form.action, { source: form, swap: "none", values }).then(() => {
-    if (text.value.trim() === said) text.value = "";
-  });
-}
 
 // Notes are saved as soon as the typing rests, one version after the other.
 const notes = document.getElementById("notes-text-form");
@@ -165,22 +76,6 @@ notes?.addEventListener("input", () => {
 });
 addEventListener("pagehide", () => { if (writing) saveNotes(); });
 
-// A number that is typed is a proposal as soon as the typing rests.
-let resting = 0;
-let commitNext = false;
-
-function stopResting() {
-  clearTimeout(resting);
-  resting = 0;
-}
-
-document.addEventListener("input", (event) => {
-  const form = event.target.closest("[data-proposes][data-live]");
-  if (!form || !form.checkValidity()) return;
-  stopResting();
-  resting = setTimeout(() => propose(form), 150);
-});
-
 document.addEventListener("click", (event) => {
   const stepper = event.target.closest("[data-step]");
   if (!stepper) return;
@@ -190,63 +85,6 @@ document.addEventListener("click", (event) => {
   field.value = Math.min(Math.max(value, Number(field.min)), Number(field.max));
   propose(form);
 });
-
-// Live: the server says when something changed; a page that shows an older state asks again.
-let announced = null;
-
-function catchUp() {
-  if (commitNext && !resting && asking.size === 0) {
-    commitNext = false;
-    press("button#go:not([aria-disabled=true])");
-    return;
-  }
-  if (afterwards !== null && !posting) {
-    const query = afterwards;
-    afterwards = null;
-    ask(query);
-    return;
-  }
-  if (announced === null || asking.size > 0 || pressed || want.has("at")) return;
-  if (announced !== document.body.dataset.stamp) ask("", true);
-}
-
-// A button that is exchanged while it is held down would lose the click: news waits.
-let pressed = false;
-
-document.addEventListener("pointerdown", () => {
-  pressed = true;
-  if (quietly && asking.size > 0) htmx.trigger("#asker", "htmx:abort");
-});
-for (const end of ["pointerup", "pointercancel"]) {
-  document.addEventListener(end, () => {
-    pressed = false;
-    setTimeout(catchUp);
-  });
-}
-
-function listen() {
-  const source = new EventSource(document.body.dataset.events);
-  let chat = null;
-  source.onopen = () => document.body.classList.remove("offline");
-  source.onerror = () => {
-    document.body.classList.add("offline");
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
-  };
-  source.onmessage = (event) => {
-    const news = JSON.parse(event.data);
-    announced = news.game;
-    catchUp();
-    if (chat === null ? isTalking() : news.chat !== chat) chatMoved(); // something may have been said meanwhile
-    chat = news.chat;
-  };
-}
-
-const isTalking = () => document.getElementById("beside").dataset.tab === "talk";
-
-function chatMoved() {
-  if (isTalking()) ask("", true);
-  else document.querySelector('[data-want="beside=talk"]')?.classList.add("news");
-}
 
 // "Your turn" in the tab's title, with a sound if wanted.
 let wasMyTurn = null;
@@ -483,47 +321,6 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("#digest-dialog [data-want]")) document.getElementById("digest-dialog").close();
 });
 
-// Cards: whatever has a name explains itself, on hover, on focus, on a long touch.
-const cards = new Map();
-let cardFor = null;
-
-async function showCard(name) {
-  cardFor = name;
-  const path = document.body.dataset.cards.replace("KIND", name.dataset.card)
-    .replace("NAME", () => encodeURIComponent(name.dataset.id));
-  if (!cards.has(path)) cards.set(path, fetch(path).then((answer) => (answer.ok ? answer.text() : "")));
-  const text = await cards.get(path);
-  const card = document.getElementById("card");
-  if (!text || cardFor !== name || !name.isConnected) return;
-  card.innerHTML = text;
-  card.showPopover();
-  const frame = name.getBoundingClientRect();
-  const left = Math.min(frame.left, innerWidth - card.offsetWidth - 8);
-  const below = frame.bottom + 6 + card.offsetHeight < innerHeight;
-  card.style.left = `${Math.max(left, 8)}px`;
-  card.style.top = `${Math.max(below ? frame.bottom + 6 : frame.top - card.offsetHeight - 6, 8)}px`;
-}
-
-function hideCard() {
-  cardFor = null;
-  document.getElementById("card").hidePopover();
-}
-
-for (const [show, hide] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
-  document.addEventListener(show, (event) => {
-    const name = event.target.closest?.("[data-card]");
-    if (name && name !== cardFor) showCard(name);
-  });
-  document.addEventListener(hide, (event) => {
-    if (cardFor && event.target.closest?.("[data-card]") === cardFor && !cardFor.contains(event.relatedTarget)) hideCard();
-  });
-}
-
-document.addEventListener("click", (event) => {
-  const name = event.target.closest("[data-card]");
-  if (name && !event.target.closest("button, a")) showCard(name);
-});
-
 // Keys. Each only proposes; Enter commits. None acts in a field, with a modifier, or repeated.
 function press(selector) {
   const found = document.querySelector(selector);
@@ -561,15 +358,16 @@ function commit(event) {
   const typed = event.target.closest?.("[data-proposes][data-live]");
   if (typed && !typed.reportValidity()) return true;
   if (typed && resting) {
-    commitNext = true;
     propose(typed);
+    commitSoon();
     return true;
   }
   const spot = event.target.closest?.("a, button, summary, [data-want], [role=button]");
   if (event.target.closest?.(FIELDS)) return false;
   if (spot && walked && !spot.matches(`#go, ${TAKEN}`) && !isPicked(spot)) return activate(spot);
   if (performance.now() - changedAt < 400 || !document.body.dataset.enter) return true;
-  press("#go:not([aria-disabled=true])");
+  if (choosing) commitSoon();
+  else press("#go:not([aria-disabled=true])");
   return true;
 }
 
@@ -700,11 +498,15 @@ function followStage() {
 function refresh() {
   followStage();
   const stamp = document.getElementById("stamp");
-  if (stamp) document.body.dataset.stamp = stamp.content;
+  if (stamp && document.body.dataset.stamp !== stamp.content) {
+    document.body.dataset.stamp = stamp.content;
+    cards.clear();
+  }
   lookAt(document.getElementById("overlay").dataset.focus);
   showBoard();
   announce();
   showPlaying();
+  document.getElementById("to-pictures").search = want.has("at") ? `at=${want.get("at")}` : "";
   restore();
   document.querySelectorAll(".split").forEach(checkSplit);
   estimate();

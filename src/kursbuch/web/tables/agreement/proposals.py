@@ -11,7 +11,9 @@ from django.utils import timezone
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends.blocks import check_may_ask
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.following import level_at
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import change
@@ -25,7 +27,11 @@ that they want to go on without them."""
 
 def is_somebody_else(place: Place, visitor: Visitor) -> bool:
     """Another person sits there, who has a say."""
-    return not (place.bot or place.is_free or place.resigned or place.is_held_by(visitor))
+    return _has_a_say(place) and not place.is_held_by(visitor)
+
+
+def _has_a_say(place: Place) -> bool:
+    return not (place.bot or place.is_free or place.resigned)
 
 
 def propose(
@@ -49,7 +55,7 @@ def _stands(table: Table, asked: Proposal) -> bool:
 
 def waits_until(table: Table, asked: Proposal) -> datetime | None:
     """Until when the person whose seat it is about may come back; None where nobody has to."""
-    if asked.kind not in ABOUT_A_SEAT:
+    if asked.kind not in ABOUT_A_SEAT or asked.kind == Wish.LATE:
         return None
     place = next((p for p in table.places.all() if p.seat == asked.to), None)
     if place is None or place.bot or place.resigned:
@@ -63,24 +69,42 @@ def is_ready(table: Table, asked: Proposal) -> bool:
     return not asked.missing() and (until is None or until <= timezone.now())
 
 
-def ask(table: Table, visitor: Visitor, wish: Proposal) -> None:
-    """Ask everybody else at the table; if there is nobody else, it happens at once."""
+def propose_bot(table: Table, seat: int) -> None:
+    """Within a change: a clock has run out; if the others agree, a bot plays on in the seat."""
+    others = [p.seat for p in table.places.all() if _has_a_say(p) and p.seat != seat]
+    asked = propose(table, Wish.LATE, seat, seat, others)
+    if is_ready(table, asked):
+        _fulfil(table, asked, None)
+
+
+def ask(
+    table: Table, visitor: Visitor, kind: Wish, seat: int | None = None, whom: str = ""
+) -> None:
+    """Ask everybody else at the table; if there is nobody else, it happens at once.
+
+    A wish to replace or invite somebody is about a *seat*.
+    """
+    mine = visitor.seats(table.places.all())
+    if not mine:
+        raise HouseRule(Message("page-not-your-seat"))
     with change(table):
-        if wish.kind in ABOUT_A_SEAT:
-            _check_absence(table, wish.to)
-            transfer.account(wish.whom)
+        to = 0
+        if kind in ABOUT_A_SEAT:
+            to = _absent(table, seat)
+            check_may_ask(visitor.user, transfer.account(whom))
         others = [p.seat for p in table.places.all() if is_somebody_else(p, visitor)]
-        needs = [seat for seat in others if wish.kind == Wish.END or seat != wish.to]
-        asked = propose(table, Wish(wish.kind), wish.by, wish.to, needs, wish.whom)
+        needs = [seat for seat in others if kind == Wish.END or seat != to]
+        asked = propose(table, kind, mine[0], to, needs, whom)
         if is_ready(table, asked):
             _fulfil(table, asked, None)
 
 
-def _check_absence(table: Table, seat: int) -> None:
-    """Only somebody whom the game waits for can be absent; a bot is never missed."""
-    place = get_object_or_404(table.places, seat=seat)
-    if not (place.bot or place.resigned) and seat not in table.waiting:
+def _absent(table: Table, seat: int | None) -> int:
+    """The seat, if the game waits for whoever sits there; a bot is never missed."""
+    place = get_object_or_404(table.places, seat=-1 if seat is None else seat)
+    if not (place.bot or place.resigned) and place.seat not in table.waiting:
         raise HouseRule(Message("hand-not-waited-for", name=place.name))
+    return place.seat
 
 
 def answer(table: Table, visitor: Visitor, number: int, yes: bool) -> None:
@@ -94,10 +118,10 @@ def answer(table: Table, visitor: Visitor, number: int, yes: bool) -> None:
         seats = visitor.seats(table.places.all())
         if not yes:
             _refuse(now, seats)
-        elif seats:
-            _agree(now, seats)
-            if is_ready(table, now):
-                _fulfil(table, now, step)
+            return
+        _agree(table, now, seats)
+        if is_ready(table, now):
+            _fulfil(table, now, step)
 
 
 def _way_back(table: Table, asked: Proposal) -> store.Step | None:
@@ -107,8 +131,10 @@ def _way_back(table: Table, asked: Proposal) -> store.Step | None:
     return store.return_step(table, asked.to, asked.by)
 
 
-def _agree(asked: Proposal, seats: Sequence[int]) -> None:
-    """Add the agreement of these seats."""
+def _agree(table: Table, asked: Proposal, seats: Sequence[int]) -> None:
+    """Add the agreement of these seats; once the time is over anybody there may say the word."""
+    if not seats or not (set(seats) & set(asked.missing()) or is_ready(table, asked)):
+        raise HouseRule(Message("page-nobody-asks"))
     asked.agreed = sorted({*asked.agreed, *(s for s in seats if s in asked.needs)})
     asked.save(update_fields=["agreed"])
 
@@ -118,8 +144,9 @@ def _refuse(asked: Proposal, seats: Sequence[int]) -> None:
     concerned = {asked.by, *asked.missing()}
     if asked.kind in ABOUT_A_SEAT:
         concerned.add(asked.to)
-    if concerned & set(seats):
-        asked.delete()
+    if not concerned & set(seats):
+        raise HouseRule(Message("page-nobody-asks"))
+    asked.delete()
 
 
 def _fulfil(table: Table, asked: Proposal, step: store.Step | None) -> None:
@@ -133,5 +160,7 @@ def _fulfil(table: Table, asked: Proposal, step: store.Step | None) -> None:
             store.end(table, "agreement")
         case Wish.REPLACE:
             transfer.to_bot(table, asked.to)
+        case Wish.LATE:
+            transfer.to_bot(table, asked.to, level_at(table))
         case Wish.INVITE:
             transfer.invite(table, asked.to, asked.whom, own=False)

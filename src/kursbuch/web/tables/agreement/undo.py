@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kursbuch.core.words import Message
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.agreement.proposals import is_somebody_else, propose
 from kursbuch.web.tables.models import Status, Table, Wish
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.tree import Row, back, row
+from kursbuch.web.tables.record.tree import Row, back, row, row_of
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,26 @@ def redoable(table: Table, visitor: Visitor) -> int | None:
     return newest.left if newest.by in mine and forward else None
 
 
-def take_back(table: Table, visitor: Visitor, seq: int, way: Return) -> None:
-    """Return at once if nobody must be asked, else ask."""
-    by = visitor.seats(table.places.all())[0]
+def take_back(table: Table, visitor: Visitor, seq: int, to: int | None = None) -> None:
+    """Take one's last action back, or all after move *to*: at once, or if the others agree."""
+    seats = visitor.seats(table.places.all())
+    if not seats:
+        raise HouseRule(Message("page-not-your-seat"))
+    expect(table, seq)
+    way = last_own(table, visitor) if to is None else way_back(table, visitor, row_of(table, to))
+    if way is None:
+        raise HouseRule(Message("page-nothing-to-take-back"))
     if way.is_free:
-        game.go_to(table, seq, way.to, by)
+        game.go_to(table, seq, way.to, seats[0])
         return
     with change(table, seq):
-        propose(table, Wish.UNDO, by, way.to, way.needs)
+        propose(table, Wish.UNDO, seats[0], way.to, way.needs)
+
+
+def redo(table: Table, visitor: Visitor, seq: int) -> None:
+    """Go forward again to where the visitor's last return came from."""
+    expect(table, seq)
+    forward = redoable(table, visitor)
+    if forward is None:
+        raise HouseRule(Message("page-nothing-to-redo"))
+    game.go_to(table, seq, forward, visitor.seats(table.places.all())[0])

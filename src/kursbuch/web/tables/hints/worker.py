@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from datetime import datetime
+
+from django.db.models import F
 
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.record import snapshot
-from kursbuch.web import jobs, processes
+from kursbuch.web import jobs, locks, processes
 from kursbuch.web.tables.hints import thinking
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Hint
@@ -19,15 +23,22 @@ PATIENCE = 120
 log = logging.getLogger("kursbuch.hints")
 
 
-def start() -> None:
-    """Answer from now on; what was asked before a restart must be asked again."""
-    Hint.objects.filter(candidates=None).delete()
-    jobs.hints.start(run, 1)
+def left(before: datetime) -> Iterator[tuple[int, int]]:
+    """What was asked and not answered, also before a restart."""
+    waiting = Hint.objects.filter(candidates__isnull=True, seq=F("table__seq"))
+    for pk in waiting.values_list("pk", flat=True):
+        yield pk, 0
 
 
 def run(pk: int) -> None:
-    """Think about one hint; if that fails the question is withdrawn."""
-    asked = Hint.objects.select_related("table").filter(pk=pk).first()
+    """Think about one hint, unless somebody does; if that fails the question is withdrawn."""
+    with locks.tried(locks.Lock.HINT, pk) as mine:
+        if mine:
+            _think(pk)
+
+
+def _think(pk: int) -> None:
+    asked = Hint.objects.select_related("table").filter(pk=pk, candidates__isnull=True).first()
     if asked is None or asked.table.seq != asked.seq:
         return
     table = asked.table
@@ -39,3 +50,6 @@ def run(pk: int) -> None:
         log.exception("no hint at table %s", table.key)
         asked.delete()
     channel.publish(table.key)
+
+
+WORK = jobs.Work(jobs.hints, run, left)

@@ -2,8 +2,9 @@
 
 Every change makes the table's pulse one greater. One thread of each process looks after the
 tables whose pages are open, all in one question: at once when this process has changed one, and a
-few times a second for what others did; where SQLite says that nobody has written meanwhile it does
-not even ask. What is new at a table is read once and handed to all its streams.
+few times a second for what others did, with PostgreSQL as soon as they tell; where SQLite says that
+nobody has written meanwhile it does not even ask. What is new at a table is read once and handed to
+all its streams.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from threading import Event, Lock, Thread
 from django.db import close_old_connections, connection, transaction
 from django.db.models import F
 
+from kursbuch.web import notify
 from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 
@@ -28,6 +30,7 @@ log = logging.getLogger("kursbuch.live")
 def publish(key: str) -> None:
     """Tell all streams of the table, once the change is written."""
     Table.objects.filter(key=key).update(pulse=F("pulse") + 1)
+    notify.tell("news")
     transaction.on_commit(watcher.look)
 
 

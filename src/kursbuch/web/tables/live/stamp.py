@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from kursbuch.web.tables.clocks.following import clock_of
 from kursbuch.web.tables.models import Table
 
 
@@ -14,6 +15,9 @@ def stamp(table: Table) -> str:
     if table.hints:
         hints = table.asked_hints.filter(seq=table.seq).order_by("pk")
         offered += "".join(f"h{one.pk}{'?' * (one.candidates is None)}" for one in hints)
+    clock = clock_of(table)
+    if clock is not None and clock.due is not None:
+        offered += f"c{clock.due.timestamp():.0f}"
     sitting = sha256(
         "|".join(p.name + p.bot + p.pinned for p in table.places.all()).encode()
     ).hexdigest()[:6]

@@ -17,7 +17,9 @@ from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 from kursbuch.web.middleware import words
 from kursbuch.web.options import OWN, OptionText
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.setup import ClockForm
 from kursbuch.web.tables.lobby.searching import List, Wanted
+from kursbuch.web.tables.lobby.seating import bot_name
 from kursbuch.web.tables.lobby.setup import ME, NewTable, Sitter
 from kursbuch.web.tables.models import Pace
 
@@ -29,13 +31,15 @@ class SearchForm(RequestForm):
     title = ShortText(60)
     pace = forms.ChoiceField(choices=Pace.choices, required=False)
     free = WholeNumber()
+    friends = forms.BooleanField(required=False)
     show = forms.ChoiceField(choices=List.choices, required=False)
 
     @property
     def wanted(self) -> Wanted:
         """What the tables must be like."""
         free = min(self.number("free") or 0, 9)
-        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free)
+        friends = bool(self.cleaned_data.get("friends"))
+        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free, friends)
 
     @property
     def show_only(self) -> List | None:
@@ -77,13 +81,14 @@ class SeatsForm(RequestForm):
 
     def sitters(self, told: Words) -> list[Sitter]:
         """Who sits where; whoever has no name is called by the number of the seat."""
-        return [
-            Sitter(
-                self.said(f"seat.{n}"),
-                self.said(f"name.{n}") or told.say(Message("player", number=n + 1)),
-            )
-            for n in range(self.players)
-        ]
+        return [self._sitter(n, told) for n in range(self.players)]
+
+    def _sitter(self, n: int, told: Words) -> Sitter:
+        kind, usual = self.said(f"seat.{n}"), told.say(Message("player", number=n + 1))
+        name = self.said(f"name.{n}") or usual
+        if kind in BOTS and name == usual:
+            name = bot_name(kind, n, told)
+        return Sitter(kind, name)
 
 
 class OptionsForm(RequestForm):
@@ -145,14 +150,16 @@ def _rules(request: HttpRequest) -> RulesForm:
 def read_new_table(title: Title[Any], players: int, request: HttpRequest) -> NewTable:
     """The table that the form asks for."""
     form = NewTableForm(request.POST)
+    pace = form.said("pace") or Pace.LIVE
     own = OptionsForm(request.POST, title.options_for(players))
     return NewTable(
         SeatsForm(request.POST, players).sitters(words(request)),
         {**title.presets.get(read_preset(title, request), {}), **own.chosen()},
         form.said("name"),
-        form.said("pace") or Pace.LIVE,
+        pace,
         bool(form.cleaned_data.get("private")),
         hints=bool(form.cleaned_data.get("hints")),
+        clock=ClockForm(request.POST).clock(pace),
     )
 
 

@@ -10,7 +10,9 @@ from django.db.models import Prefetch, QuerySet
 
 from kursbuch.catalogue import titles
 from kursbuch.core.title import Title
+from kursbuch.core.words import Message
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.faces import nearest
 from kursbuch.web.tables.lobby.removing import may_remove
 from kursbuch.web.tables.models import Place, Table
 
@@ -34,6 +36,12 @@ class Row:
         return any(place.seat in self.table.waiting for place in self.mine)
 
     @property
+    def left(self) -> Message | None:
+        """How much time I have for my move, or whoever it waits for."""
+        mine = [place.seat for place in self.mine if place.seat in self.table.waiting]
+        return nearest(self.table, mine or self.table.waiting)
+
+    @property
     def is_hidden(self) -> bool:
         """I do not want to see it."""
         return any(place.hidden for place in self.mine)
@@ -52,7 +60,7 @@ def rows(tables: Iterable[Table], who: Visitor) -> list[Row]:
 
 def with_places(tables: QuerySet[Table]) -> QuerySet[Table]:
     """The tables as the lines need them, newest first, in two queries."""
-    newest = tables.order_by("-changed", "-pk").defer("base", "setup")
+    newest = tables.order_by("-changed", "-pk").select_related("clock").defer("base", "setup")
     return newest.prefetch_related(Prefetch("places", Place.objects.all()))
 
 

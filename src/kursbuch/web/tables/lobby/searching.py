@@ -9,8 +9,11 @@ from django.db.models import Count, Q, QuerySet
 
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, Words
+from kursbuch.web.accounts.models import User
+from kursbuch.web.friends.circle import friends_of
+from kursbuch.web.groups.announcing import announced_to
 from kursbuch.web.people import Visitor
-from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.models import Invitation, Place, Status, Table
 from kursbuch.web.wording import title_name
 
 
@@ -35,17 +38,19 @@ class Wanted:
     pace: str = ""
     free: int = 0
     """At least so many seats are free."""
+    with_friends: bool = False
+    """A friend sits there."""
 
     @property
     def is_narrow(self) -> bool:
         """Something is looked for."""
-        return bool(self.word or self.title or self.pace or self.free)
+        return bool(self.word or self.title or self.pace or self.free or self.with_friends)
 
 
 def tables_in(which: List, who: Visitor, wanted: Wanted | None = None) -> QuerySet[Table]:
     """The tables of one list that are looked for."""
     found = _list(which, who)
-    return filtered(found, wanted) if wanted else found
+    return filtered(found, who, wanted) if wanted else found
 
 
 def _list(which: List, who: Visitor) -> QuerySet[Table]:
@@ -73,11 +78,15 @@ def seated(who: Visitor, **of_place: bool) -> QuerySet[Place, int]:
 
 
 def invited(who: Visitor) -> QuerySet[Table]:
-    """The tables at which a seat is offered to this person."""
-    return Table.objects.filter(invitations__user=who.user) if who.user else Table.objects.none()
+    """The tables at which a seat is offered to this person, or to a group of theirs."""
+    if who.user is None:
+        return Table.objects.none()
+    offered = Invitation.objects.filter(user=who.user).values("table")
+    found = Table.objects.filter(Q(pk__in=offered) | announced_to(who.user))
+    return found.exclude(pk__in=seated(who))
 
 
-def filtered(tables: QuerySet[Table], wanted: Wanted) -> QuerySet[Table]:
+def filtered(tables: QuerySet[Table], who: Visitor, wanted: Wanted) -> QuerySet[Table]:
     """Only the tables that somebody looks for."""
     if wanted.title:
         tables = tables.filter(title=wanted.title)
@@ -91,6 +100,9 @@ def filtered(tables: QuerySet[Table], wanted: Wanted) -> QuerySet[Table]:
         empty = Q(places__user=None, places__guest="", places__bot="")
         free = Table.objects.annotate(free=Count("places", filter=empty))
         tables = tables.filter(pk__in=free.filter(free__gte=wanted.free).values("pk"))
+    if wanted.with_friends:
+        friends = friends_of(who.user) if who.user else User.objects.none()
+        tables = tables.filter(pk__in=Place.objects.filter(user__in=friends).values("table"))
     return tables
 
 

@@ -15,12 +15,14 @@ from kursbuch.core.errors import BadSetup
 from kursbuch.core.state import State
 from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message
+from kursbuch.web.accounts.models import User
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.setup import NewClock, wind
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
 
-ME, HERE, OPEN = "me", "here", "open"
+ME, HERE, OPEN, MEMBER = "me", "here", "open", "member"
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,8 @@ class Sitter:
 
     kind: str
     name: str = ""
+    user: User | None = None
+    """The account of a member of a group."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,7 @@ class NewTable:
     private: bool = False
     seed: str = ""
     hints: bool = False
+    clock: NewClock | None = None
 
 
 def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
@@ -66,6 +71,8 @@ def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
         for place in places:
             place.table = table
         Place.objects.bulk_create(places)
+        if wanted.clock:
+            wind(table, wanted.clock, len(places))
         with change(table, status=Status.OPEN):
             begin_if_full(table, state)
     return table
@@ -81,6 +88,8 @@ def _place(seat: int, sitter: Sitter, visitor: Visitor) -> Place:
     place = Place(seat=seat, name=sitter.name[:40])
     if sitter.kind in (ME, HERE):
         place.user, place.guest = visitor.user, "" if visitor.user else visitor.guest
+    elif sitter.kind == MEMBER and sitter.user:
+        place.user = sitter.user
     elif sitter.kind in BOTS:
         place.bot = seated(sitter.kind, seat)
     elif sitter.kind != OPEN:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
 from django.core.paginator import Paginator
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
@@ -11,17 +15,25 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from kursbuch.bots import LEVELS
 from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
-from kursbuch.core.errors import BadSetup, KursbuchError
+from kursbuch.core.errors import BadSetup, KursbuchError, StaleTable
+from kursbuch.core.title import Title
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import NameForm
+from kursbuch.web.groups import announcing
+from kursbuch.web.groups.club import groups_of
+from kursbuch.web.groups.forms import AnnounceForm, read_group
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
 from kursbuch.web.people import Visitor, known_visitor, visitor
+from kursbuch.web.tables.clocks.setup import CHOICES
 from kursbuch.web.tables.lobby import forms, listing, removing, searching, seating, setup
 from kursbuch.web.tables.lobby.searching import List, Wanted
 from kursbuch.web.tables.models import Pace, Status, Table
 from kursbuch.web.trouble import trouble
 
+TOO_LATE = suppress(StaleTable, HouseRule)
+"""Whoever comes too late is shown the table as it is now."""
 SHORT = 10
 """So many tables of each list are shown where all lists are."""
 
@@ -77,9 +89,8 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
     refusal: KursbuchError | None = None
     if request.method == "POST":
         try:
-            wanted = forms.read_new_table(title, players, request)
-            return redirect(setup.set_up(title, known_visitor(request), wanted))
-        except BadSetup as error:
+            return redirect(_set_up(request, title, players))
+        except (BadSetup, HouseRule) as error:
             refusal = error
     context = {
         "title": title,
@@ -89,11 +100,24 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
         "options": forms.option_texts(title, players, request),
         "seats": forms.seat_fields(players, visitor(request), words(request)),
         "bots": [*LEVELS, "random"],
+        "groups": groups_of(user) if (user := visitor(request).user) else (),
+        "clock": CHOICES,
         "refusal": refusal,
     }
     part = "new_form" if request.htmx else "new"  # type: ignore[attr-defined]
     status = 422 if refusal else 200
     return render(request, f"tables/lobby/{part}.html", context, status=status)
+
+
+def _set_up(request: HttpRequest, title: Title[Any], players: int) -> Table:
+    """A new table as the form says; what is still open is announced to the group named there."""
+    wanted, who = forms.read_new_table(title, players, request), known_visitor(request)
+    form = AnnounceForm(request.POST)
+    with transaction.atomic():
+        table = setup.set_up(title, who, wanted)
+        if form.said("group") and table.status == Status.OPEN:
+            announcing.announce(table, who, read_group(form, who.user), form.is_reserved)
+    return table
 
 
 @require_POST
@@ -104,7 +128,9 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
     who = known_visitor(request)
     name = who.name or NameForm(request.POST).said("name")
     if name:
-        seating.join(table, who, name)
+        seating.check_may_join(table, who)
+        with TOO_LATE:
+            seating.join(table, who, name)
     return redirect(table)
 
 
@@ -113,7 +139,9 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
 def leave(request: HttpRequest, key: str) -> HttpResponse:
     """Give a seat up before the game begins."""
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
-    stays = seating.leave(table, visitor(request))
+    stays = True
+    with TOO_LATE:
+        stays = seating.leave(table, visitor(request))
     return redirect(table) if stays else redirect("tables")
 
 
@@ -123,8 +151,9 @@ def fill(request: HttpRequest, key: str) -> HttpResponse:
     """The owner lets bots take the free seats, and the game begins."""
     table = get_object_or_404(Table, key=key, status=Status.OPEN)
     bot = forms.FillForm(request.POST).said("bot")
-    if visitor(request).owns(table) and bot:
-        seating.fill(table, bot)
+    if bot:
+        with TOO_LATE:
+            seating.fill(table, visitor(request), bot, words(request))
     return redirect(table)
 
 

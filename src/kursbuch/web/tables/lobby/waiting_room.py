@@ -8,10 +8,14 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 
 from kursbuch.web.address import address_for_others, reaches_others
+from kursbuch.web.friends import blocks
+from kursbuch.web.groups.club import groups_of
+from kursbuch.web.groups.models import Announcement
 from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts
 from kursbuch.web.people import promise_guest_key, visitor
 from kursbuch.web.ratings.standings import at_table
+from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
@@ -34,8 +38,13 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "table": table,
         "title": title,
         "changes": change_texts(title, table.setup["options"], words(request)),
+        "names": [place.name for place in places],
         "remarks": table.remarks.order_by("pk"),
+        "folded": blocks.numbers(who.user),
+        "announcement": Announcement.objects.filter(table=table).select_related("group").first(),
+        "groups": groups_of(who.user) if who.user else (),
         "seats": [{"place": place, "strength": strengths.get(place.seat)} for place in places],
+        "clock_terms": terms(table),
         "mine": who.seats(places),
         "owns": who.owns(table),
         "stamp": stamp(table),

@@ -23,6 +23,7 @@ def write(request: HttpRequest, table: Table) -> HttpResponse:
 
 
 @table_command(Status.RUNNING, Status.FINISHED, limit=("chat", 30))
-def pin(request: HttpRequest, table: Table) -> None:
-    """Pin a note for everybody, or take it down."""
+def pin(request: HttpRequest, table: Table) -> HttpResponse | None:
+    """Pin a note for everybody, or take it down; an open page hears of it as all others do."""
     notebook.pin(table, visitor(request), PinForm(request.POST).said("text"))
+    return HttpResponse(status=204) if is_fragment(request) else None

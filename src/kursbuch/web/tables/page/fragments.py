@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,11 +12,13 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message, Who
 from kursbuch.web.errors import rule_of
+from kursbuch.web.friends import blocks
 from kursbuch.web.games.moment import Choice, Moment, choice
 from kursbuch.web.games.presenter import Panel
 from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
-from kursbuch.web.tables.models import Place, Status, Table
+from kursbuch.web.tables.clocks.faces import Face, faces
+from kursbuch.web.tables.models import Place, Status, Table, Wish
 from kursbuch.web.tables.notes import notebook
 from kursbuch.web.tables.page import (
     groups,
@@ -84,6 +86,7 @@ def _frame(view: TableView) -> dict[str, Any]:
     """The bar and the seats."""
     scene, table = view.scene, view.table
     acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
+    clocks = faces(table, scene.words)
     return {
         "table": table,
         "looking": view,
@@ -97,7 +100,7 @@ def _frame(view: TableView) -> dict[str, Any]:
         "what_if": table.branch_of_id is not None,
         "rounds": view.presenter.rounds(scene),
         "phase": view.presenter.phase(scene),
-        "players": [_player(view, place, acting) for place in view.places],
+        "players": [_player(view, place, acting, clocks) for place in view.places],
         "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
     }
 
@@ -174,7 +177,9 @@ def _now(
 def _asked(table: Table, asked: models.Proposal) -> dict[str, Any]:
     """What somebody asks, until when somebody may come back, and whether it can happen now."""
     until = proposals.waits_until(table, asked)
-    return {"asked": asked, "until": until, "ready": proposals.is_ready(table, asked)}
+    absent = asked.to if until or asked.kind == Wish.LATE else None
+    ready = proposals.is_ready(table, asked)
+    return {"asked": asked, "until": until, "absent": absent, "ready": ready}
 
 
 def _at_place(view: TableView) -> Sequence[Offer]:
@@ -219,7 +224,9 @@ def _tab(view: TableView, tab: str) -> dict[str, Any]:
         return _filled(view, order)
     if tab == "talk":
         remarks = list(view.table.remarks.order_by("-pk")[:100])
-        return {"template": "tables/page/talk.html", "context": {"remarks": remarks}}
+        folded = blocks.numbers(view.visitor.user)
+        talk = {"remarks": remarks, "folded": folded, "names": view.scene.names}
+        return {"template": "tables/page/talk.html", "context": talk}
     if tab == "notes":
         shown = {"pinned": notebook.pinned(view.places)}
         return {"template": "tables/notes/pinned.html", "context": shown}
@@ -289,11 +296,14 @@ def _told(view: TableView) -> Sequence[str]:
     return [line for entry in shown for line in entry.lines]
 
 
-def _player(view: TableView, place: Place, acting: Sequence[int]) -> dict[str, Any]:
+def _player(
+    view: TableView, place: Place, acting: Sequence[int], clocks: Mapping[int, Face]
+) -> dict[str, Any]:
     return {
         "place": place,
         "figures": view.presenter.figures(view.scene, place.seat),
         "acting": place.seat in acting,
         "mine": place.seat in view.scene.seats,
+        "clock": clocks.get(place.seat),
         "result": None if view.is_past else result.standing(view.table, place.seat),
     }

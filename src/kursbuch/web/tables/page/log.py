@@ -104,7 +104,8 @@ def _told(table: Table, move: Move, words: Words, standing: bool) -> Entry:
     returns = move.action is None
     lines = _return(table, move, words) if returns else _happened(table, move, words)
     back_again = not standing and not returns
-    auto = words.say(Message("passing-automatic")) if move.auto else ""
+    by_whom = "clock-automatic" if move.because else "passing-automatic"
+    auto = words.say(Message(by_whom)) if move.auto else ""
     where = (table.key, move.seq, move.number, move.by)
     why, because = words.say(Message("log-why")), reasons.told(move.because, words)
     return Entry(*where, lines, move.at, back_again, returns, auto, why, because)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from kursbuch.render import pictures
 from kursbuch.web.ratings.standings import at_table
+from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.page import charts, log, result
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import files
@@ -32,6 +34,7 @@ def _table(view: TableView) -> Mapping[str, Any]:
     strengths = at_table(view.table.title, view.places)
     people = view.table.places.select_related("user")
     return {
+        "clock_terms": terms(view.table),
         "no_site_game": files.why_no_site_download(view.table),
         "seed_hash": seed_hash(view.table) if view.table.secret_seed else "",
         "seed": shown_seed(view.table),
@@ -39,10 +42,18 @@ def _table(view: TableView) -> Mapping[str, Any]:
     }
 
 
+def _pictures(view: TableView) -> Mapping[str, Any]:
+    shown = [what for what in PICTURES if what in pictures(view.state)]
+    return {"pictures": shown, "kinds": ("png", "svg")}
+
+
+PICTURES = ("board", "market", "charters", "tiles")
+"""The pictures to take along, as `kursbuch render` calls them."""
 SHEETS: Mapping[str, Callable[[TableView], Mapping[str, Any]]] = {
     "result": result.context,
     "charts": charts.context,
     "history": _history,
+    "pictures": _pictures,
     "rules": _rules,
     "table": _table,
 }

@@ -12,6 +12,7 @@ from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
 
 from kursbuch.core.codec import fingerprint
+from kursbuch.web import clock
 
 PARTS = ("bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside")
 """The parts by the ids of their elements; each has a template of its name."""
@@ -54,7 +55,12 @@ def answer(parts: list[Part], stamp: str, request: HttpRequest, status: int) -> 
 
 
 def _stamp(stamp: str) -> str:
-    return f'<meta id="stamp" content="{stamp}" hx-swap-oob="true">'
+    return f'<meta id="stamp" content="{stamp}" data-now="{now()}" hx-swap-oob="true">'
+
+
+def now() -> str:
+    """The server's time, by which the page counts clocks down."""
+    return f"{clock.now().timestamp():.3f}"
 
 
 def _placed(one: Part) -> str:

@@ -40,9 +40,12 @@ class Proposal:
 
 def read_proposal(scene: Scene, query: Mapping[str, str]) -> list[Action]:
     """The actions that the query proposes."""
-    if "offer" not in query:
-        return []
-    plan = [read_action(scene.view.title, asked) for asked in planned(query)]
+    return read_plan(scene, planned(query)) if "offer" in query else []
+
+
+def read_plan(scene: Scene, asked: Sequence[object]) -> list[Action]:
+    """Actions of the visitor's seats, from JSON."""
+    plan = [read_action(scene.view.title, one) for one in asked]
     if any(action.by not in scene.seats for action in plan):
         raise HouseRule(Message("page-not-your-seat"))
     return plan

@@ -97,6 +97,7 @@ def table_page(
     drawn = _parts(context, request)
     context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
     context["stamp"] = stamp(table)
+    context["now"] = parts.now()
     context["notes"] = notes_of(table, visitor(request))
     return render(request, "tables/page/table.html", context, status=status)
 

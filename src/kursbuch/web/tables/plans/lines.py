@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from datetime import datetime
 
 from django.db.models import QuerySet
 
@@ -13,7 +14,7 @@ from kursbuch.core.programme import Stop
 from kursbuch.core.record import read_action
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
-from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.plans import following
 from kursbuch.web.tables.plans.following import Armed
 from kursbuch.web.tables.plans.models import Line
@@ -60,9 +61,10 @@ def due(table: Table, state: State) -> Iterator[tuple[Line, Action | Stop]]:
             yield line.row, found
 
 
-def tables() -> QuerySet[Table]:
-    """The tables where a line is armed."""
-    return Table.objects.filter(pk__in=Line.objects.filter(armed=True).values("table"))
+def waited_for(before: datetime) -> Iterator[tuple[int, int, list[int]]]:
+    """Table, seat, and whom the table waits for: what is armed where nothing has happened since."""
+    armed = Line.objects.filter(armed=True, table__status=Status.RUNNING, table__changed__lt=before)
+    return armed.values_list("table_id", "seat", "table__waiting").iterator()
 
 
 def end_all(table: Table, why: Message) -> None:

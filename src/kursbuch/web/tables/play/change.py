@@ -12,6 +12,7 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.tables.clocks.following import follow
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.play.rouse import rouse
@@ -28,6 +29,7 @@ def change(
     """
     with unseen_change(table, seq, status):
         yield
+        follow(table)
         channel.publish(table.key)
         if table.status == Status.RUNNING:
             transaction.on_commit(lambda: rouse(table))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from datetime import datetime
 from itertools import chain
 from typing import TypeAlias
 
@@ -14,8 +15,10 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.programme import Stop
 from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
+from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.following import bot_for, is_back
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
 from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.plans.models import Line
@@ -29,8 +32,6 @@ Server: TypeAlias = StoredProgramme | Line
 May = Callable[[Place], bool]
 """Whether the action may be played for whoever sits there now."""
 
-log = logging.getLogger("kursbuch.play")
-
 
 def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
     """Play actions of seats that the visitor holds, on the position after row *seq*.
@@ -42,8 +43,16 @@ def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
 
 
 def act_for_bot(table: Table, seq: int, action: Action, because: Message | None = None) -> State:
-    """Play the action that a bot has chosen, and keep its reason."""
-    return _act(table, seq, [action], lambda place: bool(place.bot), because=because)
+    """Play the action that a bot has chosen, and keep its reason.
+
+    It may also act for a person whose time has run out, as long as that person does not.
+    """
+    late = bool(bot_for(table, action.by))
+
+    def may(place: Place) -> bool:
+        return bool(place.bot or bot_for(table, place.seat))
+
+    return _act(table, seq, [action], may, auto=late, because=because)
 
 
 def go_on(table: Table) -> State:
@@ -58,7 +67,8 @@ def go_on(table: Table) -> State:
             row.end(what.why)
             continue
         try:
-            state = _play(table, table.seq, [what], _acts_for(row, what.by), server=row)
+            marked, may = isinstance(row, StoredProgramme), _acts_for(row, what.by)
+            state = _play(table, table.seq, [what], may, auto=marked, by_hand=False)
         except (StaleTable, HouseRule):
             break  # somebody was faster, and the table goes on from there
     return state
@@ -69,14 +79,17 @@ def _acts_for(row: Server, seat: int) -> May:
     return lambda place: place.seat == seat and row.runs()
 
 
-def go_on_everywhere() -> None:
-    """After a start: what plans and programmes were to play and have not."""
-    waiting = standing.tables() | lines.tables()
-    for table in waiting.filter(status=Status.RUNNING):
-        try:
-            go_on(table)
-        except SetAside as trouble:
-            log.error("table %s: %s", table.key, trouble)
+def programmes_left(before: datetime) -> Iterator[tuple[int, int]]:
+    """The tables where a plan or a programme may have something to play since then."""
+    rows = chain(standing.waited_for(before), lines.waited_for(before))
+    for pk in {table for table, seat, waiting in rows if seat in waiting}:
+        yield pk, 0
+
+
+def go_on_at(pk: int) -> None:
+    """Play what plans and programmes say at this table; not at one that is set aside."""
+    with suppress(SetAside):
+        go_on(Table.objects.get(pk=pk))
 
 
 def _act(
@@ -84,9 +97,10 @@ def _act(
     seq: int,
     plan: Sequence[Action],
     may: May,
+    auto: bool = False,
     because: Message | None = None,
 ) -> State:
-    _play(table, seq, plan, may, because=because)
+    _play(table, seq, plan, may, auto, because, by_hand=not auto)
     return go_on(table)
 
 
@@ -95,36 +109,34 @@ def _play(
     seq: int,
     plan: Sequence[Action],
     may: May,
-    server: Server | None = None,
+    auto: bool = False,
     because: Message | None = None,
+    by_hand: bool = True,
 ) -> State:
-    """Play some actions, of a person or of the *server*; end the programmes that end with them.
+    """Play some actions, and end the plans and programmes that end with them.
 
-    What a programme plays is marked. What a plan plays is not: it is a decision like any other,
-    and taking it back asks its owner.
+    What the server plays of itself is marked (*auto*). What a plan plays is not: it is a decision
+    like any other, and taking it back asks its owner.
     """
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
-    state, steps, auto = (
-        positions.now(table),
-        list[store.Step](),
-        isinstance(server, StoredProgramme),
-    )
+    state, steps = positions.now(table), list[store.Step]()
     programmes, plans = standing.Watch(table), lines.Watch(table)
     for action in plan:
         before = state
         state, news = play(before, action)
         step = store.action_step(table, action, state, news, auto, because, after=len(steps))
         steps.append(step)
-        programmes.see(before, action, state, news, by_hand=server is None)
+        programmes.see(before, action, state, news, by_hand)
         plans.see(action)
     with change(table, seq):
         for action, step in zip(plan, steps, strict=True):
             _check_seat(table, action.by, may)
             store.append(table, step)
-            if server is None:
+            if by_hand:
                 _is_back(table, action.by)
+                is_back(table, action.by)
         programmes.write()
         plans.write()
     return state
@@ -154,3 +166,6 @@ def returned(table: Table, step: store.Step) -> None:
     store.append(table, step)
     standing.stop(table, table.waiting)
     lines.end_all(table, Message("plan-taken-back"))
+
+
+PROGRAMMES = jobs.Work(jobs.programmes, go_on_at, programmes_left)

@@ -32,7 +32,7 @@ def stop(table: Table, visitor: Visitor, number: int) -> None:
 def rest(table: Table, visitor: Visitor, seat: int | None, how: str) -> None:
     """Pass for a seat as *how* says, from now on; without a word how, no longer."""
     if seat not in visitor.seats(table.places.all()):
-        return
+        raise HouseRule(Message("page-not-your-seat"))
     if not how:
         with unseen_change(table):
             standing.stop(table, [seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from django.db.models import QuerySet
 
@@ -13,7 +14,7 @@ from kursbuch.core.programme import Stop
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.programmes import policy
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.programmes.policy import AnyProgramme
@@ -66,10 +67,12 @@ def stop(table: Table, seats: Collection[int], number: int | None = None) -> Non
     (found if number is None else found.filter(pk=number)).delete()
 
 
-def tables() -> QuerySet[Table]:
-    """The tables where something runs."""
-    running = StoredProgramme.objects.filter(stopped__isnull=True)
-    return Table.objects.filter(pk__in=running.values("table"))
+def waited_for(before: datetime) -> Iterator[tuple[int, int, list[int]]]:
+    """Table, seat, and whom the table waits for: what runs where nothing has happened since."""
+    running = StoredProgramme.objects.filter(
+        stopped__isnull=True, table__status=Status.RUNNING, table__changed__lt=before
+    )
+    return running.values_list("table_id", "seat", "table__waiting").iterator()
 
 
 def due(table: Table, state: State) -> Iterator[tuple[StoredProgramme, Action | Stop]]:

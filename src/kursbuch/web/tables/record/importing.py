@@ -1,11 +1,46 @@
-"""Reading games: a Kursbuch record or an export of 18xx.games, told apart by their content."""
+"""Games come in: a Kursbuch record or an export of 18xx.games, told apart by their content."""
 
 from __future__ import annotations
 
-from kursbuch.core.errors import Unreadable
+from dataclasses import dataclass
+from threading import BoundedSemaphore
+
+from kursbuch.core.errors import KursbuchError, Unreadable
 from kursbuch.core.record import Record
 from kursbuch.core.words import Message
+from kursbuch.formats.eighteen_games.importing import ImpossibleAction
 from kursbuch.formats.sources import recognise
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.record import files
+
+LARGEST = 5_000_000
+"""Bytes of a file; the longest games that are known have a tenth of that."""
+AT_ONCE = BoundedSemaphore(2)
+"""So many games are read at once: a large one takes a lot of memory for a while."""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """A game on a table of the visitor's own; and why not all of it, if it could not be played."""
+
+    table: Table
+    refusal: KursbuchError | None = None
+
+
+def import_game(text: bytes, visitor: Visitor) -> Imported:
+    """Read a game and put it on a table, to step through or to play on."""
+    if len(text) > LARGEST:
+        raise Unreadable(Message("file-huge"))
+    with AT_ONCE:
+        try:
+            return Imported(_laid_out(read(text), visitor))
+        except ImpossibleAction as refusal:
+            return Imported(_laid_out(refusal.record, visitor), refusal)
+
+
+def _laid_out(record: Record, visitor: Visitor) -> Table:
+    return files.lay_out(files.layout_of(record), visitor, private=True)
 
 
 def read(text: bytes) -> Record:

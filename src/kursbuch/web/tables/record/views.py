@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import BoundedSemaphore
 from typing import Any
 from urllib.parse import urlencode
 
@@ -11,10 +10,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from kursbuch.core.errors import BadSetup, KursbuchError, Unreadable
-from kursbuch.core.record import Record
-from kursbuch.core.words import Message
-from kursbuch.formats.eighteen_games.importing import ImpossibleAction
+from kursbuch.core.errors import BadSetup, KursbuchError
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
@@ -22,10 +18,8 @@ from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import files, importing
 from kursbuch.web.trouble import trouble
 
-LARGEST = 5_000_000
-"""Bytes of a file; the longest games that are known have a tenth of that."""
-AT_ONCE = BoundedSemaphore(2)
-"""So many games are read at once: a large one takes a lot of memory for a while."""
+FROM_THE_START = urlencode({"at": 0})
+"""An imported game is shown from its first move on."""
 
 
 class BranchForm(RequestForm):
@@ -80,28 +74,19 @@ def import_game(request: HttpRequest) -> HttpResponse:
     kept = ""
     if request.method == "POST":
         try:
-            with AT_ONCE:
-                return redirect(_laid_out(request, importing.read(_text(request))))
-        except ImpossibleAction as error:
-            refusal, kept = error, _laid_out(request, error.record)
+            found = importing.import_game(_text(request), known_visitor(request))
+            kept, refusal = f"{found.table.get_absolute_url()}?{FROM_THE_START}", found.refusal
         except KursbuchError as error:
             refusal = error
+    if kept and not refusal:
+        return redirect(kept)
     status = 422 if refusal else 200
     context = {"refusal": refusal, "kept": kept}
     return render(request, "tables/record/import.html", context, status=status)
-
-
-def _laid_out(request: HttpRequest, record: Record) -> str:
-    """The address of a table of the visitor's own with this game on it."""
-    layout = files.layout_of(record)
-    table = files.lay_out(layout, known_visitor(request), private=True)
-    return f"{table.get_absolute_url()}?{urlencode({'at': 0})}"
 
 
 def _text(request: HttpRequest) -> bytes:
     file = request.FILES.get("file")
     if file is None:
         return request.POST.get("text", "").encode(errors="replace")
-    if (file.size or 0) > LARGEST:
-        raise Unreadable(Message("file-huge"))
-    return bytes(file.read())
+    return bytes(file.read(importing.LARGEST + 1))

@@ -7,16 +7,18 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends.blocks import check_may_ask, check_may_sit
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.following import renew
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
 from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.programmes import standing
 
 
-def to_bot(table: Table, seat: int) -> None:
+def to_bot(table: Table, seat: int, level: str = DEFAULT_LEVEL) -> None:
     """Within a change: a bot plays on in this seat."""
-    bot = seated(DEFAULT_LEVEL, seat)
+    bot = seated(level, seat)
     table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, pinned="")
     table.invitations.filter(seat=seat).delete()
     standing.stop(table, [seat])
@@ -26,7 +28,10 @@ def to_bot(table: Table, seat: int) -> None:
 def resign(table: Table, visitor: Visitor) -> None:
     """All seats of the visitor go to bots."""
     with change(table):
-        for seat in visitor.seats(table.places.all()):
+        seats = visitor.seats(table.places.all())
+        if not seats:
+            raise HouseRule(Message("page-not-your-seat"))
+        for seat in seats:
             to_bot(table, seat)
 
 
@@ -42,10 +47,11 @@ def account(name: str) -> User | None:
 
 def offer(table: Table, visitor: Visitor, seat: int | None, whom: str) -> None:
     """The visitor offers a seat of their own."""
+    check_may_ask(visitor.user, account(whom))
     with change(table):
-        if seat in visitor.seats(table.places.all()):
-            assert seat is not None
-            invite(table, seat, whom)
+        if seat is None or seat not in visitor.seats(table.places.all()):
+            raise HouseRule(Message("page-not-your-seat"))
+        invite(table, seat, whom)
 
 
 def invite(table: Table, seat: int, whom: str = "", own: bool = True) -> None:
@@ -59,8 +65,9 @@ def withdraw(invitation: Invitation, visitor: Visitor) -> None:
     """The person who made the offer withdraws it; the person invited declines it."""
     is_meant = invitation.user is not None and invitation.user == visitor.user
     with change(invitation.table, status=None):
-        if is_meant or may_withdraw(invitation, visitor):
-            invitation.delete()
+        if not (is_meant or may_withdraw(invitation, visitor)):
+            raise HouseRule(Message("hand-not-you"))
+        invitation.delete()
 
 
 def may_withdraw(invitation: Invitation, visitor: Visitor) -> bool:
@@ -78,6 +85,7 @@ def may_take(invitation: Invitation, visitor: Visitor) -> bool:
 def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
     """The visitor sits in the seat from now on; only one person can take it."""
     table, seat = invitation.table, invitation.seat
+    check_may_sit(visitor.user, table.owner)
     guest = "" if visitor.user else visitor.guest
     with change(table):
         if not table.invitations.filter(pk=invitation.pk).exists():
@@ -94,6 +102,7 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
             hidden=False,
             seen=-1,
         )
+        renew(table, seat)
         table.invitations.filter(seat=seat).delete()
         table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
         standing.stop(table, [seat])

@@ -122,8 +122,13 @@ def _player(scene: Scene, seat: Seat) -> dict[str, Any]:
         "seat": seat,
         "name": scene.words.name(seat),
         "cash": state.players[seat].cash,
-        "me": seat in scene.seats,
+        "me": seat in _mine(scene),
     }
+
+
+def _mine(scene: Scene) -> Sequence[int]:
+    """The column of whoever acts here; of those who wait here if nobody does."""
+    return [seat for seat in to_act(scene.view) if seat in scene.seats] or scene.seats
 
 
 def _row(scene: Scene, choices: _Choices, company: CompanyId) -> dict[str, Any]:
@@ -154,7 +159,7 @@ def _held(scene: Scene, company: CompanyId, seat: Seat) -> dict[str, Any]:
         "seat": seat,
         "number": number,
         "directs": bool(number) and director(state, company) == seat,
-        "me": seat in scene.seats,
+        "me": seat in _mine(scene),
     }
 
 

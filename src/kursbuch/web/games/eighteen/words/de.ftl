@@ -9,6 +9,8 @@ e-debt = Schuld
 e-other-papers = Andere Papiere
 e-bank = Die Bank hat { $amount }.
 e-col-bank = Bank
+e-col-treasury = Kapital
+e-col-last = Zuletzt
 e-director = Direktor
 e-trains = Loks
 e-train = Lok
@@ -117,7 +119,6 @@ option-is-own-turn = im Zug des Besitzers
 
 e-do-Pass = Passen
 e-offer-Pass = Passen
-e-treasury-of = { $company } · Betriebskapital { $cash } · Loks { $trains }
 e-step-LayTrack = Gleisbau
 e-step-PlaceStation = Bahnhof
 e-step-RunningTrains = Fahrt
@@ -203,3 +204,22 @@ e-best-again = Zurück zur besten Fahrt
 e-give-up = Abgeben
 e-buyer = Käufer
 e-others-there = Auch dort
+
+e-upgrades = { $count ->
+    [0] Hier kann kein Gleisteil folgen.
+    [one] Dieses Gleisteil kann hier folgen:
+   *[other] Diese Gleisteile können hier folgen:
+  }
+e-reaches = { $stops ->
+    [one] Ihre Strecken führen zu einem Halt.
+   *[other] Ihre Strecken führen zu { $stops } Halten.
+  }
+e-reaches-blocked = { $stops ->
+    [one] Ihre Strecken führen zu einem Halt; { $places } ist für ihre Züge gesperrt.
+   *[other] Ihre Strecken führen zu { $stops } Halten; kein Weg durch { $places }.
+  }
+e-phase-tiles = Gleisteile: { $colours }
+e-colour-yellow = gelb
+e-colour-green = grün
+e-colour-brown = braun
+e-colour-grey = grau

@@ -9,6 +9,8 @@ e-debt = Debt
 e-other-papers = Other certificates
 e-bank = The bank has { $amount }.
 e-col-bank = Bank
+e-col-treasury = Treasury
+e-col-last = Last run
 e-director = director
 e-trains = Trains
 e-train = Train
@@ -117,7 +119,6 @@ option-is-own-turn = on its owner's turn
 
 e-do-Pass = Pass
 e-offer-Pass = Pass
-e-treasury-of = { $company } · treasury { $cash } · trains { $trains }
 e-step-LayTrack = Track
 e-step-PlaceStation = Station
 e-step-RunningTrains = Run
@@ -203,3 +204,22 @@ e-best-again = Back to the best run
 e-give-up = Give up
 e-buyer = Buyer
 e-others-there = Also there
+
+e-upgrades = { $count ->
+    [0] No tile may follow here.
+    [one] This tile may follow here:
+   *[other] These tiles may follow here:
+  }
+e-reaches = { $stops ->
+    [one] Its track leads to one stop.
+   *[other] Its track leads to { $stops } stops.
+  }
+e-reaches-blocked = { $stops ->
+    [one] Its track leads to one stop; { $places } is closed to its trains.
+   *[other] Its track leads to { $stops } stops; no way through { $places }.
+  }
+e-phase-tiles = Tiles: { $colours }
+e-colour-yellow = yellow
+e-colour-green = green
+e-colour-brown = brown
+e-colour-grey = grey

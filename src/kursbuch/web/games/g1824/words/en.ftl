@@ -106,3 +106,11 @@ e24-founded-now = will be founded at the end of this round; as of now:
 e24-founded = is founded with phase { $phase }; as of now:
 e24-against = bank, against a { $train }-train
 e24-take-back = Take back the marker in
+
+kind-1824-coal = coal
+kind-1824-pre-state = pre-state
+kind-1824-coal-regional = regional with a coal railway
+kind-1824-regional = regional
+kind-1824-state = state
+kind-1824-construction = construction
+kind-1824-bond = bond

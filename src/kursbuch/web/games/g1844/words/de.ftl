@@ -114,3 +114,8 @@ e44-hint-mountain = ein Bergfeld anklicken, dann die Tafel wählen
 e44-keep-marker = Der Bahnhofsmarker bleibt in
 e44-private = Privatgesellschaft
 e44-end-turn = Zug beenden
+
+kind-1844-pre-SBB = Vor-SBB
+kind-1844-historical = historisch
+kind-1844-regional = regional
+kind-1844-SBB = SBB

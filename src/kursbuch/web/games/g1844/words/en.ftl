@@ -114,3 +114,8 @@ e44-hint-mountain = click a mountain, then choose its panel
 e44-keep-marker = Keep the marker in
 e44-private = Private company
 e44-end-turn = End the turn
+
+kind-1844-pre-SBB = pre-SBB
+kind-1844-historical = historical
+kind-1844-regional = regional
+kind-1844-SBB = SBB

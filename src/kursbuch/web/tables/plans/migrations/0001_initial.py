@@ -8,7 +8,7 @@ class Migration(migrations.Migration):
     """Adds the lines."""
 
     initial = True
-    dependencies = [("tables", "0009_no_passing")]
+    dependencies = [("tables", "0010_no_passing")]
 
     operations = [
         migrations.CreateModel(

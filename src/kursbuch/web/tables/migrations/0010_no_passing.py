@@ -6,7 +6,7 @@ from django.db import migrations
 class Migration(migrations.Migration):
     """Removes the fields of places."""
 
-    dependencies = [("tables", "0008_lobby"), ("programmes", "0001_initial")]
+    dependencies = [("tables", "0009_late"), ("programmes", "0001_initial")]
 
     operations = [
         migrations.RemoveField("place", "passing"),

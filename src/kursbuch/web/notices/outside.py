@@ -1,10 +1,14 @@
-"""Webhooks: a short message to a public address, in the manner of Discord and Slack."""
+"""Messages to addresses that people name: webhooks and push services, in the public internet only.
+
+Whatever a name stands for is looked up once, checked, and connected to by its number.
+"""
 
 from __future__ import annotations
 
 import json
 import socket
 import ssl
+from collections.abc import Mapping
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -53,17 +57,23 @@ def _is_public_ip(ip: IPv4Address | IPv6Address) -> bool:
 
 
 def send(address: str, text: str) -> bool:
-    """Post the text; redirects are not followed. Whether it was taken."""
+    """Post a text to a webhook, in the manner of Discord and Slack. Whether it was taken."""
+    body = json.dumps({"content": text, "text": text}).encode()
+    status = post(address, body, {"Content-Type": "application/json"})
+    return status is not None and status < 300
+
+
+def post(address: str, body: bytes, headers: Mapping[str, str]) -> int | None:
+    """Post to a public address; redirects are not followed. The status, or None without one."""
     try:
         url = urlsplit(address)
         ip = public_ip(url)
-        return ip is not None and _post(url, ip, text)
+        return None if ip is None else _post(url, ip, body, headers)
     except (OSError, HTTPException, ValueError):
-        return False
+        return None
 
 
-def _post(url: SplitResult, ip: str, text: str) -> bool:
-    body = json.dumps({"content": text, "text": text})
+def _post(url: SplitResult, ip: str, body: bytes, headers: Mapping[str, str]) -> int | None:
     path = quote(url.path or "/", safe="/%:@!$&'()*+,;=~-._")
     query = "?" + quote(url.query, safe="/%:@!$&'()*+,;=~-._?") if url.query else ""
     plain = socket.create_connection((ip, url.port or PORTS[url.scheme]), SECONDS)
@@ -72,8 +82,9 @@ def _post(url: SplitResult, ip: str, text: str) -> bool:
     end.start()
     try:
         connection = _connect(url, plain)
-        connection.request("POST", path + query, body, {"Content-Type": "application/json"})
-        return connection.getresponse().status < 300 and not late.is_set()
+        connection.request("POST", path + query, body, dict(headers))
+        status = connection.getresponse().status
+        return None if late.is_set() else status
     finally:
         end.cancel()
         plain.close()

@@ -1,0 +1,55 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from django.http import HttpRequest
+from ninja import Field, Router, Schema
+
+from kursbuch.web.api.fields import NO_NUL, Key, Whole
+from kursbuch.web.api.security import PLAY, check_limit, me
+from kursbuch.web.api.tables import found
+from kursbuch.web.tables.chat import talk
+from kursbuch.web.tables.models import Table
+
+router = Router(tags=["chat"])
+MOST = 100
+
+
+class Remark(Schema):
+    """Something to say."""
+
+    text: Annotated[str, Field(min_length=1, max_length=talk.LONGEST, pattern=NO_NUL)]
+
+
+class RemarkAnswer(Schema):
+    """What somebody has said."""
+
+    id: int
+    name: str
+    text: str
+    at: datetime
+
+
+@router.get("/tables/{key}/chat", response=list[RemarkAnswer], summary="What people have said")
+def table_chat(request: HttpRequest, key: Key, after: Whole = 0) -> list[RemarkAnswer]:
+    """The newest remarks, oldest first; `after` leaves out those up to this id."""
+    return _newest(found(key), after)
+
+
+@router.post("/tables/{key}/chat", auth=PLAY, response=list[RemarkAnswer], summary="Say something")
+def say(request: HttpRequest, key: Key, wish: Remark) -> list[RemarkAnswer]:
+    """Say something at the table."""
+    check_limit(request, "chat", 30)
+    table = found(key)
+    talk.say(table, me(request), wish.text)
+    return _newest(table, 0)
+
+
+def _newest(table: Table, after: int) -> list[RemarkAnswer]:
+    newest = table.remarks.filter(pk__gt=after).order_by("-pk")[:MOST]
+    return [
+        RemarkAnswer(id=one.pk, name=one.name, text=one.text, at=one.at) for one in reversed(newest)
+    ]

@@ -1,0 +1,68 @@
+"""The page of friends, groups and blocks, and what is asked there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import redirect, render
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET, require_POST
+
+from kursbuch.core.words import Message
+from kursbuch.web.accounts.models import User
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.forms import RequestForm, ShortText
+from kursbuch.web.friends import blocks, circle
+from kursbuch.web.groups import club
+from kursbuch.web.limits import limited
+from kursbuch.web.people import visitor
+
+
+class PersonForm(RequestForm):
+    """Which account is meant, and to which page to return."""
+
+    name = ShortText(150)
+    next = ShortText(200)
+
+
+@require_GET
+@never_cache
+def people(request: HttpRequest) -> HttpResponse:
+    """My friends, my groups, whom I have blocked; for guests, what an account would bring."""
+    user = visitor(request).user
+    context = {
+        "circle": circle.circle(user) if user else None,
+        "groups": club.groups_of(user) if user else (),
+        "invitations": club.invitations_to(user) if user else (),
+        "blocked": blocks.blocked(user).order_by("username"),
+    }
+    return render(request, "friends/people.html", context)
+
+
+def _about_somebody(do: Callable[[User, str], None]) -> Callable[..., HttpResponseBase]:
+    """A form with a name: who is signed in does something about that account."""
+
+    @login_required
+    @require_POST
+    @limited("friends", 30)
+    def answer(request: HttpRequest) -> HttpResponse:
+        user, form = visitor(request).user, PersonForm(request.POST)
+        if not form.said("name"):
+            raise HouseRule(Message("hand-no-account", name="–"))
+        assert user is not None
+        do(user, form.said("name"))
+        target = form.said("next")
+        safe = url_has_allowed_host_and_scheme(target, allowed_hosts=None)
+        return redirect(target if safe else "people")
+
+    return answer
+
+
+ask = _about_somebody(circle.ask)
+accept = _about_somebody(circle.accept)
+end = _about_somebody(circle.end)
+block = _about_somebody(blocks.block)
+unblock = _about_somebody(blocks.unblock)

@@ -1,0 +1,19 @@
+# Freunde und blockierte Konten.
+friends = Freunde
+friend-with-account = Mit einem Konto kannst du Freunde und Gruppen haben.
+friend-name = Name des Kontos
+friend-ask = Freundschaft anfragen
+friend-asks = möchte mit dir befreundet sein
+friend-asked = hat noch nicht geantwortet
+friend-accept = Annehmen
+friend-decline = Ablehnen
+friend-end = Freundschaft beenden
+friend-is = Ihr seid befreundet.
+friend-oneself = Das bist du selbst.
+block = Blockieren
+unblock = Nicht mehr blockieren
+blocked = Blockierte Konten
+block-more = Ein blockiertes Konto kann dir keine Freundschaft anbieten, dich nicht einladen und sich nicht an deine Tische setzen; was es schreibt, ist für dich eingeklappt. Es erfährt davon nichts.
+block-folded = Von einem Konto, das du blockiert hast
+block-not-asked = Du kannst { $name } nicht anfragen oder einladen.
+block-no-seat = An diesen Tisch kannst du dich nicht setzen.

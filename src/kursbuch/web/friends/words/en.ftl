@@ -1,0 +1,19 @@
+# Friends and blocked accounts.
+friends = Friends
+friend-with-account = With an account you can have friends and groups.
+friend-name = Name of the account
+friend-ask = Ask to be friends
+friend-asks = would like to be friends with you
+friend-asked = has not answered yet
+friend-accept = Accept
+friend-decline = Decline
+friend-end = End the friendship
+friend-is = You are friends.
+friend-oneself = That is you.
+block = Block
+unblock = Unblock
+blocked = Blocked accounts
+block-more = A blocked account cannot ask you to be friends, invite you, or sit down at your tables, and what it says is folded away for you. It is not told.
+block-folded = From an account that you have blocked
+block-not-asked = { $name } cannot be asked or invited by you.
+block-no-seat = You cannot sit down at this table.

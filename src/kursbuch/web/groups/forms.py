@@ -1,0 +1,35 @@
+"""The form with which a table is announced to a group."""
+
+from __future__ import annotations
+
+from django import forms
+
+from kursbuch.core.words import Message
+from kursbuch.web.accounts.models import User
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.forms import RequestForm, ShortText
+from kursbuch.web.groups import club
+from kursbuch.web.groups.models import Group
+
+
+class AnnounceForm(RequestForm):
+    """To which group, and whether others may sit down, too."""
+
+    group = ShortText(12)
+    reserved = forms.BooleanField(required=False)
+
+    @property
+    def is_reserved(self) -> bool:
+        """Only members may sit down."""
+        return bool(self.cleaned_data.get("reserved"))
+
+
+def read_group(form: AnnounceForm, user: User | None) -> Group | None:
+    """The group that is meant; None for no group, and an error for one of others."""
+    key = form.said("group")
+    if not key:
+        return None
+    found = club.groups_of(user).filter(key=key).first() if user else None
+    if found is None:
+        raise HouseRule(Message("group-not-member"))
+    return found

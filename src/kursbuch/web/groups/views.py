@@ -1,0 +1,138 @@
+"""The page of a group, and what its people do there."""
+
+from __future__ import annotations
+
+from django.contrib.auth.decorators import login_required
+from django.db.models import Q
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET, require_POST
+
+from kursbuch.catalogue import titles
+from kursbuch.web.accounts.models import User
+from kursbuch.web.forms import RequestForm, ShortText
+from kursbuch.web.groups import announcing, club
+from kursbuch.web.groups.forms import AnnounceForm, read_group
+from kursbuch.web.groups.models import Group
+from kursbuch.web.limits import limited
+from kursbuch.web.people import visitor
+from kursbuch.web.series.starting import MOST_TABLES
+from kursbuch.web.tables.lobby import listing
+from kursbuch.web.tables.models import Status, Table
+
+
+class NameForm(RequestForm):
+    """The name of a group or of an account."""
+
+    name = ShortText(150)
+
+
+@require_GET
+@never_cache
+def group(request: HttpRequest, key: str) -> HttpResponse:
+    """A group as its members see it, and who is invited."""
+    found, user = _group(request, key), visitor(request).user
+    assert user is not None
+    tables = Table.objects.filter(announcement__group=found).exclude(status=Status.FINISHED)
+    members = club.members(found)
+    context = {
+        "group": found,
+        "members": members,
+        "invited": club.invited(found),
+        "belongs": club.belongs(user, found),
+        "owns": found.owner_id == user.pk,
+        "series": found.series.all(),
+        "titles": titles().values(),
+        "most_tables": MOST_TABLES,
+        "usual_seats": min(len(members), 4),
+        "tables": listing.rows(listing.with_places(tables)[: listing.MOST], visitor(request)),
+    }
+    return render(request, "groups/group.html", context)
+
+
+@login_required
+@require_POST
+@limited("groups", 30)
+def new(request: HttpRequest) -> HttpResponse:
+    """Found a group."""
+    return redirect(club.found(_user(request), NameForm(request.POST).said("name")))
+
+
+@login_required
+@require_POST
+@limited("groups", 30)
+def invite(request: HttpRequest, key: str) -> HttpResponse:
+    """The owner invites an account by name."""
+    found = _group(request, key)
+    club.invite(found, _user(request), NameForm(request.POST).said("name"))
+    return redirect(found)
+
+
+@login_required
+@require_POST
+@limited("groups", 30)
+def join(request: HttpRequest, key: str) -> HttpResponse:
+    """Whoever is invited becomes a member."""
+    found = _group(request, key)
+    club.accept(found, _user(request))
+    return redirect(found)
+
+
+@login_required
+@require_POST
+@limited("groups", 30)
+def leave(request: HttpRequest, key: str) -> HttpResponse:
+    """Leave the group, or decline the invitation."""
+    club.leave(_group(request, key), _user(request))
+    return redirect("people")
+
+
+@login_required
+@require_POST
+@limited("groups", 30)
+def remove(request: HttpRequest, key: str) -> HttpResponse:
+    """The owner removes a member, or withdraws an invitation."""
+    found = _group(request, key)
+    club.remove(found, _user(request), NameForm(request.POST).said("name"))
+    return redirect(found)
+
+
+@login_required
+@require_POST
+@limited("groups", 30)
+def rename(request: HttpRequest, key: str) -> HttpResponse:
+    """The owner gives the group another name."""
+    found = _group(request, key)
+    club.rename(found, _user(request), NameForm(request.POST).said("name"))
+    return redirect(found)
+
+
+@login_required
+@require_POST
+@limited("groups", 30)
+def delete(request: HttpRequest, key: str) -> HttpResponse:
+    """The owner deletes the group."""
+    club.delete(_group(request, key), _user(request))
+    return redirect("people")
+
+
+@require_POST
+@limited("groups", 30)
+def announce(request: HttpRequest, key: str) -> HttpResponse:
+    """The owner of an open table announces it to a group, or takes that back."""
+    table = get_object_or_404(Table, key=key, status=Status.OPEN)
+    form, who = AnnounceForm(request.POST), visitor(request)
+    announcing.announce(table, who, read_group(form, who.user), form.is_reserved)
+    return redirect(table)
+
+
+def _group(request: HttpRequest, key: str) -> Group:
+    """The group; for others than its people there is none."""
+    concerned = Q(memberships__user=visitor(request).user)
+    return get_object_or_404(Group.objects.filter(concerned).distinct(), key=key)
+
+
+def _user(request: HttpRequest) -> User:
+    assert isinstance(request.user, User)
+    return request.user

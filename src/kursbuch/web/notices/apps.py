@@ -1,0 +1,9 @@
+"""The application."""
+
+from django.apps import AppConfig
+
+
+class Notices(AppConfig):
+    """Notices."""
+
+    name = "kursbuch.web.notices"

@@ -1,0 +1,52 @@
+"""What notices say, in the language of whoever reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from django.conf import settings
+
+from kursbuch.core.words import Message, Words
+from kursbuch.web.accounts.models import User
+from kursbuch.web.notices.models import Notice
+
+LONGEST = 300
+"""Characters that a device shows; a push service takes 4096 bytes."""
+
+
+def words_of(user: User) -> Words:
+    """The words of a person's language."""
+    return Words(user.language or "en")
+
+
+def sentence(notice: Notice, words: Words) -> str:
+    """What there is to tell, in one sentence."""
+    return words.say(Message(f"notice-{notice.kind}", table=where(notice), **notice.args))
+
+
+def where(notice: Notice) -> str:
+    """The name of the table, as people call it."""
+    return (notice.table.name or notice.table.title) if notice.table else "Kursbuch"
+
+
+def subject(notices: Sequence[Notice], words: Words) -> str:
+    """The one sentence, or how many there are."""
+    if len(notices) == 1:
+        return sentence(notices[0], words)
+    return words.say(Message("notice-several", count=len(notices)))
+
+
+def body(notices: Sequence[Notice], words: Words) -> str:
+    """Every sentence with the address to look at."""
+    return "\n\n".join(f"{sentence(one, words)}\n{settings.SITE}{one.path}" for one in notices)
+
+
+def pushed(notice: Notice, words: Words) -> dict[str, str]:
+    """What a device shows: the newest of a kind at each table."""
+    return {
+        "title": where(notice),
+        "body": sentence(notice, words)[:LONGEST],
+        "path": notice.path,
+        "tag": f"{notice.kind}-{notice.table_id or notice.key}",
+        "lang": words.language,
+    }

@@ -1,0 +1,63 @@
+"""Sends what is in the outbox: each message at least once, and again later if it was not taken."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from django.utils import timezone
+
+from kursbuch.web import jobs, locks
+from kursbuch.web.notices import outside, push
+from kursbuch.web.outbox import mail
+from kursbuch.web.outbox.models import Outgoing, Way
+from kursbuch.web.outbox.putting import RANK
+
+TRIES = 8
+"""So often a message is tried: a minute later, two, four …, in all two hours."""
+
+log = logging.getLogger("kursbuch.outbox")
+
+
+def left(before: datetime) -> Iterator[tuple[int, int]]:
+    """What is due and was not sent."""
+    for pk, way in Outgoing.objects.filter(due__lte=before).values_list("pk", "way"):
+        yield pk, RANK[Way(way)]
+
+
+def send(pk: int) -> None:
+    """Send one message, unless somebody does."""
+    with locks.tried(locks.Lock.OUTBOX, pk) as mine:
+        message = Outgoing.objects.filter(pk=pk, due__lte=timezone.now()).first() if mine else None
+        if message is not None:
+            _send(message)
+
+
+def _send(message: Outgoing) -> None:
+    try:
+        taken = _deliver(message)
+    except Exception as error:
+        log.warning("%s %s could not be sent: %s", message.way, message.pk, error)
+        taken = False
+    if not taken and message.tries < TRIES - 1:
+        wait = timedelta(minutes=2**message.tries)
+        message.tries, message.due = message.tries + 1, timezone.now() + wait
+        message.save(update_fields=["tries", "due"])
+        return
+    if not taken:
+        log.error("%s %s is given up", message.way, message.pk)
+    message.delete()
+
+
+def _deliver(message: Outgoing) -> bool:
+    content = message.content
+    match message.way:
+        case Way.MAIL:
+            return mail.send(content)
+        case Way.PUSH:
+            return push.send(content["device"], content["news"])
+    return outside.send(content["address"], content["text"])
+
+
+WORK = jobs.Work(jobs.outbox, send, left, threads=4)

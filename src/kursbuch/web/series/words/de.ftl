@@ -1,0 +1,21 @@
+# Serien von Tischen.
+series-of-group = Serien
+series-more = Eine Serie sind mehrere Tische mit einer gemeinsamen Wertung; sie beginnt, wem die Gruppe gehört.
+series-new = Serie beginnen
+series-name = Name der Serie
+series-how-many = Tische
+series-at-each = Spieler an jedem
+series-titles = Titel, reihum gespielt
+series-start = Alle setzen und beginnen
+series-how = An jedem Tisch sitzen die, die bisher am wenigsten gespielt haben; unter ihnen die, die sich am seltensten begegnet sind. Jeder Platz trifft alle so gleichmäßig wie möglich. Alle Spiele beginnen sofort, nach der Spielregel.
+series-results = Wertung
+series-points = Punkte
+series-finished = Beendet
+series-rule = Der letzte Platz eines Tisches bringt einen Punkt, jeder Platz davor einen mehr; wer sich einen Platz teilt, teilt sich die Punkte. Einvernehmlich beendete Spiele und Plätze, die ein Bot übernommen hat, bringen nichts.
+series-delete = Serie löschen
+series-nameless = Eine Serie braucht einen Namen.
+series-no-title = Eine Serie braucht mindestens einen Titel.
+series-seats = Nicht jeder Titel der Serie lässt sich mit so vielen spielen.
+series-players = Diese Serie braucht zwischen { $least } und { $most } Spieler.
+series-tables = Eine Serie hat zwischen 1 und { $most } Tischen.
+series-members = In einer Serie der Gruppe können nur Mitglieder spielen.

@@ -1,0 +1,21 @@
+# Series of tables.
+series-of-group = Series
+series-more = A series is several tables with one table of results; the owner of the group starts it.
+series-new = Start a series
+series-name = Name of the series
+series-how-many = Tables
+series-at-each = Players at each
+series-titles = Titles, played in turn
+series-start = Seat everybody and begin
+series-how = Each table seats those who have played least so far, and among them those who have met least often. The seats rotate as evenly as possible. All games begin at once, by the rulebook.
+series-results = Results
+series-points = Points
+series-finished = Finished
+series-rule = The last place of a table brings one point, each place before it one more; who shares a place shares the points. Games ended by agreement, and seats that a bot has taken over, bring nothing.
+series-delete = Delete the series
+series-nameless = A series needs a name.
+series-no-title = A series needs at least one title.
+series-seats = Not every title of the series can be played by so many.
+series-players = This series needs between { $least } and { $most } players.
+series-tables = A series has between 1 and { $most } tables.
+series-members = Only members of the group can play in its series.

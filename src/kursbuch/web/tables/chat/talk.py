@@ -1,0 +1,26 @@
+"""What people say at a table."""
+
+from __future__ import annotations
+
+from kursbuch.core.words import Message
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.chat import mentions
+from kursbuch.web.tables.live import channel
+from kursbuch.web.tables.models import Remark, Table
+
+LONGEST = 1000
+
+
+def say(table: Table, who: Visitor, text: str) -> None:
+    """Say something at the table; at an unlisted one only those may who sit there."""
+    mine = [place for place in table.places.all() if place.is_held_by(who)]
+    if who.user and who.user.muted:
+        raise HouseRule(Message("chat-muted"))
+    name = who.name or (mine[0].name if mine else "")
+    if not name or (table.private and not mine):
+        raise HouseRule(Message("page-not-your-seat"))
+    if text:
+        said = Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
+        mentions.tell(said)
+        channel.publish(table.key)

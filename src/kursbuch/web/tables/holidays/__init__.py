@@ -1,0 +1,1 @@
+"""Holidays: an account lets its slow games rest for some days of a year."""

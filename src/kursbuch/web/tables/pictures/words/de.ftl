@@ -1,0 +1,11 @@
+page-tab-pictures = Bilder
+pictures-moment = Die Stellung nach Zug { $at }, wie du sie siehst.
+pictures-board = Karte
+pictures-market = Tafeln
+pictures-charters = Gesellschaften
+pictures-tiles = Gleisteile
+pictures-animation = Das ganze Spiel
+pictures-animation-more = Eine Datei, die das Spiel Zug für Zug in jedem Browser abspielt, auch ohne diesen Server.
+pictures-animation-later = Ist das Spiel zu Ende, kann man es hier als Animation herunterladen.
+pictures-download = Animation herunterladen
+pictures-busy = Gerade wird eine andere Animation gezeichnet. Bitte versuche es in einer Minute noch einmal.

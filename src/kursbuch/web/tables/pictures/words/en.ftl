@@ -1,0 +1,11 @@
+page-tab-pictures = Pictures
+pictures-moment = The position after move { $at }, as you see it.
+pictures-board = Map
+pictures-market = Market
+pictures-charters = Companies
+pictures-tiles = Tiles
+pictures-animation = The whole game
+pictures-animation-more = One file that plays the game move by move in any browser, also without this server.
+pictures-animation-later = When the game is over, the whole of it can be downloaded here as an animation.
+pictures-download = Download the animation
+pictures-busy = Another animation is being drawn. Please try again in a minute.

@@ -1,0 +1,178 @@
+"""Groups: who belongs, who decides, and the tables that are announced to them."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from kursbuch.web.accounts.models import User
+from kursbuch.web.accounts.views import forget
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.friends import blocks
+from kursbuch.web.groups import announcing, club
+from kursbuch.web.groups.models import Announcement, Group
+from kursbuch.web.operations import moderation
+from kursbuch.web.people import Visitor
+from kursbuch.web.tables.lobby.searching import List, tables_in
+from kursbuch.web.tables.models import Table
+from tests.web.steps import new_table, page
+
+
+@pytest.fixture
+def people(anna: Client, bert: Client, carla: Client) -> dict[str, User]:
+    clients = {"Anna": anna, "Bert": bert, "Carla": carla}
+    found = {name: User.objects.create_user(name) for name in clients}
+    for name, client in clients.items():
+        client.force_login(found[name])
+    return found
+
+
+@pytest.fixture
+def thursday(people: dict[str, User]) -> Group:
+    """Anna's group, to which Bert belongs."""
+    group = club.found(people["Anna"], "Our Thursday round")
+    club.invite(group, people["Anna"], "Bert")
+    club.accept(group, people["Bert"])
+    return group
+
+
+def test_whoever_is_invited_belongs_after_accepting(people: dict[str, User]) -> None:
+    anna, bert, carla = people.values()
+    group = club.found(anna, " Our Thursday round ")
+    club.invite(group, anna, "Bert")
+    assert club.members(group) == [anna]
+    assert club.invited(group) == [bert]
+    assert [*club.invitations_to(bert)] == [group]
+    club.accept(group, carla)
+    club.accept(group, bert)
+    assert club.members(group) == [anna, bert]
+    assert [*club.groups_of(bert)] == [group]
+    assert str(group) == "Our Thursday round"
+
+
+def test_only_the_owner_invites_removes_renames_and_deletes(
+    people: dict[str, User], thursday: Group
+) -> None:
+    bert = people["Bert"]
+    for forbidden in (club.invite, club.remove, club.rename):
+        with pytest.raises(HouseRule):
+            forbidden(thursday, bert, "Carla")
+    with pytest.raises(HouseRule):
+        club.delete(thursday, bert)
+    club.remove(thursday, people["Anna"], "Bert")
+    assert club.members(thursday) == [people["Anna"]]
+    club.rename(thursday, people["Anna"], "Friday")
+    assert Group.objects.get().name == "Friday"
+
+
+def test_the_group_of_an_owner_who_leaves_goes_to_the_eldest_member(
+    people: dict[str, User], thursday: Group
+) -> None:
+    assert club.leave(thursday, people["Anna"])
+    thursday.refresh_from_db()
+    assert thursday.owner == people["Bert"]
+    assert not club.leave(thursday, people["Bert"])
+    assert not Group.objects.exists()
+
+
+def test_nobody_is_invited_by_an_account_that_they_have_blocked(
+    people: dict[str, User], thursday: Group
+) -> None:
+    blocks.block(people["Carla"], "Anna")
+    with pytest.raises(HouseRule):
+        club.invite(thursday, people["Anna"], "Carla")
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+def test_a_group_has_a_name(people: dict[str, User], name: str) -> None:
+    with pytest.raises(HouseRule):
+        club.found(people["Anna"], name)
+
+
+def test_groups_and_members_are_bounded(
+    people: dict[str, User], thursday: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(club, "MOST_GROUPS", 1)
+    monkeypatch.setattr(club, "MOST_MEMBERS", 2)
+    with pytest.raises(HouseRule):
+        club.found(people["Anna"], "Another")
+    with pytest.raises(HouseRule):
+        club.invite(thursday, people["Anna"], "Carla")
+
+
+def test_a_table_is_announced_to_members_when_it_is_set_up(
+    people: dict[str, User], thursday: Group, anna: Client, bert: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "open", group=thursday.key, private="on")
+    assert [*tables_in(List.INVITED, Visitor(people["Bert"]))] == [table]
+    assert [*tables_in(List.INVITED, Visitor(people["Carla"]))] == []
+    assert "Announced to the group Our Thursday round." in page(bert, table)
+    assert table.key in bert.get(thursday.get_absolute_url()).content.decode()
+    carla.post(f"/t/{table.key}/join")
+    assert not any(place.is_free for place in table.places.all())
+    assert [*tables_in(List.INVITED, Visitor(people["Bert"]))] == []
+
+
+def test_reserved_seats_are_for_members_alone(
+    people: dict[str, User], thursday: Group, anna: Client, bert: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "open", group=thursday.key, reserved="on")
+    refused = carla.post(f"/t/{table.key}/join")
+    assert refused.status_code == 422
+    assert "for members of the group Our Thursday round" in refused.content.decode()
+    assert Client().post(f"/t/{table.key}/join", {"name": "Guest"}).status_code == 422
+    assert bert.post(f"/t/{table.key}/join").status_code == 302
+    table.refresh_from_db()
+    assert table.status == "running"
+
+
+def test_the_owner_of_a_table_announces_it_later_and_takes_it_back(
+    people: dict[str, User], thursday: Group, anna: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "open")
+    assert carla.post(f"/t/{table.key}/announce", {"group": thursday.key}).status_code == 422
+    with pytest.raises(HouseRule):
+        announcing.announce(table, Visitor(people["Bert"]), thursday)
+    anna.post(f"/t/{table.key}/announce", {"group": thursday.key, "reserved": "on"})
+    assert Announcement.objects.get().reserved
+    anna.post(f"/t/{table.key}/announce", {"group": ""})
+    assert not Announcement.objects.exists()
+
+
+def test_a_group_of_others_is_no_group_of_mine(
+    people: dict[str, User], thursday: Group, carla: Client
+) -> None:
+    form = {"players": "2", "seat.0": "me", "seat.1": "open", "group": thursday.key}
+    assert carla.post("/new/fair/", form).status_code == 422
+    assert not Table.objects.exists()
+    assert carla.get(thursday.get_absolute_url()).status_code == 404
+
+
+def test_the_page_of_a_group_does_all_of_it(people: dict[str, User], anna: Client) -> None:
+    address = anna.post("/groups/new", {"name": "Friday"})["Location"]
+    anna.post(f"{address}invite", {"name": "Bert"})
+    bert = Client()
+    bert.force_login(people["Bert"])
+    assert "Anna invites you" in bert.get("/people/").content.decode()
+    bert.post(f"{address}join")
+    german = bert.get(address, headers={"Accept-Language": "de"}).content.decode()
+    assert "Mitglieder" in german
+    assert "Gruppe löschen" not in german
+    anna.post(f"{address}remove", {"name": "Bert"})
+    assert bert.get(address).status_code == 404
+    anna.post(f"{address}rename", {"name": "Saturday"})
+    assert "Saturday" in anna.get("/people/").content.decode()
+    anna.post(f"{address}delete")
+    assert not Group.objects.exists()
+
+
+def test_accounts_that_are_merged_or_deleted_leave_groups_in_order(
+    people: dict[str, User], thursday: Group
+) -> None:
+    moderation.merge("Anna", "Carla")
+    thursday.refresh_from_db()
+    assert thursday.owner == people["Carla"]
+    forget(people["Carla"], "Anonymous")
+    thursday.refresh_from_db()
+    assert thursday.owner == people["Bert"]
+    assert club.members(thursday) == [people["Bert"]]

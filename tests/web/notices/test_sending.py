@@ -1,0 +1,212 @@
+"""Everybody is told what they wish, by the ways they wish, once, and not while it is quiet."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+
+import pytest
+from django.core import mail
+from django.test import Client
+
+from kursbuch.web import clock
+from kursbuch.web.accounts.models import Quiet, User
+from kursbuch.web.notices import sending, sources
+from kursbuch.web.notices.models import Channel, Device, Kind, Notice, Preferences
+from kursbuch.web.notices.quiet_hours import is_between
+from kursbuch.web.outbox.models import Outgoing, Way
+from kursbuch.web.tables.models import Invitation, Place, Status, Table
+from tests.web.notices.people import account
+from tests.web.steps import act, new_table, page, post
+
+NOON = datetime(2026, 11, 17, 12, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def nothing_sent() -> None:
+    mail.outbox.clear()
+
+
+@pytest.fixture
+def moved(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
+    """The server's clock: the last entry is now."""
+    times = [NOON]
+    monkeypatch.setattr(clock, "now", lambda: times[-1])
+    return times
+
+
+def test_a_person_is_told_of_the_turn_once_and_not_after_looking(anna: Client) -> None:
+    account(anna, "anna")
+    table = new_table(anna, "me", "random")
+    page(anna, table)
+    assert sending.look() == 0
+    Place.objects.filter(table=table, seat=0).update(seen=-1)
+    assert sending.look() == 1
+    assert f"/t/{table.key}/" in mail.outbox[-1].body
+    assert "your turn" in mail.outbox[-1].subject
+    assert sending.look() == 0
+
+
+def test_whoever_looks_before_it_is_sent_is_told_nothing(
+    anna: Client, moved: list[datetime]
+) -> None:
+    user = account(anna, "anna", quiet=Quiet.HOUR)
+    table = new_table(anna, "me", "random")
+    User.objects.filter(pk=user.pk).update(notified=NOON - timedelta(minutes=30))
+    assert sending.look() == 0
+    page(anna, table)
+    moved.append(NOON + timedelta(hours=1))
+    assert sending.look() == 0
+    assert mail.outbox == []
+    assert not Notice.objects.filter(sent=None).exists()
+
+
+def test_mails_come_together_and_no_more_often_than_wished(
+    anna: Client, moved: list[datetime]
+) -> None:
+    account(anna, "anna", quiet=Quiet.DAY)
+    keys = [new_table(anna, "me", "random").key for _ in range(2)]
+    assert sending.look() == 1
+    assert all(f"/t/{key}/" in mail.outbox[-1].body for key in keys)
+    assert mail.outbox[-1].subject == "Kursbuch: 2 notices"
+    third = new_table(anna, "me", "random").key
+    moved.append(NOON + timedelta(hours=23))
+    assert sending.look() == 0
+    moved.append(NOON + timedelta(hours=25))
+    assert sending.look() == 1
+    assert f"/t/{third}/" in mail.outbox[-1].body
+
+
+def test_nobody_is_told_who_does_not_wish_it(anna: Client) -> None:
+    user = account(anna, "anna")
+    User.objects.filter(pk=user.pk).update(by_email=False)
+    new_table(anna, "me", "random")
+    assert sending.look() == 0
+    assert not Notice.objects.exists()
+
+
+def test_each_kind_goes_by_the_channels_that_are_ticked(anna: Client) -> None:
+    user = account(anna, "anna", webhook="https://8.8.8.8/hook")
+    Device.objects.create(user=user, endpoint="https://8.8.8.8/push", name="Firefox")
+    Preferences.objects.create(user=user, unwanted=["turn-mail", "turn-push"])
+    table = new_table(anna, "me", "random")
+    assert sending.look() == 1
+    assert [one.channel for one in Notice.objects.all()] == [Channel.WEBHOOK]
+    message = Outgoing.objects.get()
+    assert message.way == Way.WEBHOOK
+    assert f"/t/{table.key}/" in message.content["text"]
+
+
+def test_in_quiet_hours_nothing_is_sent_and_afterwards_all_of_it(
+    anna: Client, moved: list[datetime]
+) -> None:
+    user = account(anna, "anna", time_zone="Europe/Zurich")
+    Preferences.objects.create(user=user, quiet_from=time(22), quiet_until=time(7, 30))
+    new_table(anna, "me", "random")
+    moved.append(datetime(2026, 11, 17, 21, 30, tzinfo=UTC))  # half past ten in Zurich
+    assert sending.look() == 0
+    moved.append(datetime(2026, 11, 18, 6, 29, tzinfo=UTC))
+    assert sending.look() == 0
+    moved.append(datetime(2026, 11, 18, 6, 30, tzinfo=UTC))
+    assert sending.look() == 1
+
+
+@pytest.mark.parametrize(
+    ("now", "start", "end", "quiet"),
+    [
+        (time(23), time(22), time(7), True),
+        (time(6, 59), time(22), time(7), True),
+        (time(7), time(22), time(7), False),
+        (time(12), time(22), time(7), False),
+        (time(12), time(9), time(17), True),
+        (time(17), time(9), time(17), False),
+        (time(9), time(9), time(9), False),
+    ],
+)
+def test_quiet_hours_may_go_over_midnight(now: time, start: time, end: time, quiet: bool) -> None:
+    assert is_between(now, start, end) is quiet
+
+
+def test_what_another_process_has_sent_is_not_sent_again(anna: Client) -> None:
+    account(anna, "anna")
+    new_table(anna, "me", "random")
+    found = list(sources.everything())
+    assert len(found) == 1
+    assert sending.look() == 1
+    stale = list(Notice.objects.select_related("user", "table"))
+    for one in stale:
+        one.sent = None  # as the other process has read it
+    assert not sending._send(stale[0].user, Channel.MAIL, stale)
+    assert len(mail.outbox) == 1
+
+
+def test_one_failure_keeps_nobody_else_from_being_told(
+    anna: Client, bert: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for client, name in ((anna, "anna"), (bert, "bert")):
+        account(client, name)
+        new_table(client, "me", "random")
+    send = sending._send
+
+    def failing(user: User, *rest: object) -> bool:
+        if user.username == "anna":
+            raise ValueError("grün")
+        return send(user, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sending, "_send", failing)
+    assert sending.look() == 1
+    assert mail.outbox[-1].to == ["bert@example.org"]
+
+
+def test_the_end_of_a_game_is_told_to_those_who_were_away(anna: Client, bert: Client) -> None:
+    account(anna, "anna")
+    table = new_table(anna, "me", "here")
+    Table.objects.filter(pk=table.pk).update(status=Status.FINISHED, seq=9)
+    assert sending.look() == 1
+    assert "the game is over" in mail.outbox[-1].subject
+    assert sending.look() == 0
+
+
+def test_an_invitation_is_told_to_the_person_and_lapses(anna: Client, bert: Client) -> None:
+    user = account(bert, "bert", language="de")
+    table = new_table(anna, "me", "here")
+    offer = Invitation.objects.create(table=table, seat=1, user=user)
+    Invitation.objects.create(table=table, seat=0)
+    assert sending.look() == 1
+    assert offer.get_absolute_url() in mail.outbox[-1].body
+    assert "Dir wird ein Platz angeboten" in mail.outbox[-1].subject
+    later = Invitation.objects.create(table=new_table(anna, "me", "here"), seat=1, user=user)
+    User.objects.update(notified=clock.now())
+    assert sending.look() == 0
+    later.delete()
+    User.objects.update(notified=None)
+    assert sending.look() == 0
+
+
+def test_a_mention_is_told_to_the_one_who_is_meant(anna: Client, bert: Client) -> None:
+    account(anna, "anna")
+    account(bert, "bert")
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join")
+    page(anna, table)
+    page(bert, table)
+    assert post(anna, table, "chat", text="What now, @BERT? @anna @nobody").status_code == 204
+    assert [(one.user.username, one.kind) for one in Notice.objects.all()] == [
+        ("bert", Kind.MENTION)
+    ]
+    assert sending.look() == 1
+    assert "anna mentions you: What now, @BERT?" in mail.outbox[-1].subject
+    text = page(bert, table, "?beside=talk")
+    assert "What now, <mark>@BERT</mark>? <mark>@anna</mark> @nobody" in text
+
+
+def test_what_was_told_is_forgotten_after_a_while(anna: Client, moved: list[datetime]) -> None:
+    account(anna, "anna")
+    table = new_table(anna, "me", "random")
+    assert sending.look() == 1
+    first = Notice.objects.get()
+    page(anna, table)
+    act(anna, table, do="Pass", by=0)
+    new_table(anna, "me", "random")
+    moved.append(NOON + timedelta(days=61))
+    assert sending.look() == 1
+    assert not Notice.objects.filter(pk=first.pk).exists()
