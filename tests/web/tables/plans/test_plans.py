@@ -16,8 +16,8 @@ from kursbuch.web.tables.play import game
 from tests.web.fair import Bid, Pass
 from tests.web.steps import Answer, act, new_table, page, post
 
-PEAR = {"do": "Bid", "lot": "pear", "coins": 3}
-PAID = {"do": "Pay", "coins": {"red": 2}, "wrapped": False}
+PEAR: dict[str, Any] = {"do": "Bid", "lot": "pear", "coins": 3}
+PAID: dict[str, Any] = {"do": "Pay", "coins": {"red": 2}, "wrapped": False}
 
 
 @pytest.fixture
@@ -46,10 +46,10 @@ def arm(person: Client, board: Table, whatever: bool = False) -> Answer:
 
 def played(table: Table) -> list[tuple[Any, Any]]:
     table.refresh_from_db()
-    return [(move.action["do"], move.by) for move in table.moves.all()]
+    return [(move.action["do"], move.by) for move in table.moves.all() if move.action]
 
 
-PASS = [{"do": "Pass", "by": seat} for seat in range(3)]
+PASS: list[dict[str, Any]] = [{"do": "Pass", "by": seat} for seat in range(3)]
 
 
 def test_a_conditional_move_is_played_when_its_condition_holds(

@@ -59,7 +59,7 @@ def go_on(table: Table) -> State:
     """Play what plans and programmes say, as often as one of them has something to say."""
     state = positions.now(table)
     while table.status == Status.RUNNING:
-        found = next(chain(lines.due(table, state), standing.due(table, state)), None)
+        found = next(_due(table, state), None)
         if found is None:
             break
         row, what = found
@@ -72,6 +72,12 @@ def go_on(table: Table) -> State:
         except (StaleTable, HouseRule):
             break  # somebody was faster, and the table goes on from there
     return state
+
+
+def _due(table: Table, state: State) -> Iterator[tuple[Server, Action | Stop]]:
+    """What the server has to play now: a plan before a programme."""
+    yield from lines.due(table, state)
+    yield from standing.due(table, state)
 
 
 def _acts_for(row: Server, seat: int) -> May:
