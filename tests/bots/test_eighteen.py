@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from kursbuch.bots.eighteen.advice import Situation
+from kursbuch.bots.eighteen.distances import nearness
 from kursbuch.bots.eighteen.stock import gain_of_start
-from kursbuch.bots.eighteen.track import Surroundings
+from kursbuch.bots.eighteen.track import Surroundings, stop_worths
 from kursbuch.bots.eighteen.trains import adds, bare
 from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Seat
-from kursbuch.eighteen.ids import CompanyId, HexId, TrainId
+from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import StartCompany
 from tests.games.g1824 import builders as g1824
@@ -46,6 +47,20 @@ def test_a_destination_draws_track_from_afar_while_its_bonus_is_due() -> None:
     due = Surroundings(seen(state), FNM)
     assert due.steps[destination] > 5
     assert due.gain_at(near) > without + 10
+
+
+def test_what_a_stop_is_worth_is_worked_out_once_for_each_board() -> None:
+    state = g1844.position("2")
+    assert stop_worths(state) is stop_worths(state)
+    assert stop_worths(state)[HexId("L21")] == {StopId("L21.0"): 20.0}
+
+
+def test_a_hex_nearer_to_a_place_keeps_more_of_its_worth() -> None:
+    ground = g1844.position("2").title.ground
+    near = nearness(ground, HexId("K22"), 0.5)
+    assert near[HexId("K22")] == 1
+    assert near[HexId("L21")] == 0.5
+    assert near[HexId("D19")] < near[HexId("K20")]
 
 
 def test_a_goods_train_without_a_mine_adds_nothing() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.bots.games import FEWEST
 
 pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
 
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from kursbuch.core.offers import Span
 from kursbuch.research.environment import env
@@ -25,6 +26,7 @@ GUIDE = Path(__file__).parents[2] / "docs" / "researchers.md"
 def test_every_title_is_an_environment_by_the_tests_of_pettingzoo(key: str) -> None:
     api_test(env(key), num_cycles=40)
     seed_test(lambda: env(key), num_cycles=20)
+    render_test(partial(env, key))
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -8,6 +8,7 @@ from kursbuch.bots.arena import Outcome, pairings
 from kursbuch.bots.habits import habits
 from kursbuch.bots.ratings import ratings
 from kursbuch.bots.standings import mean_interval, standings, wilson
+from kursbuch.bots.times import times
 from kursbuch.core.action import Seat
 from kursbuch.core.record import Record
 from kursbuch.core.title import Result, Setup, placed
@@ -64,3 +65,10 @@ def test_habits_follow_entrants_from_seat_to_seat() -> None:
     ]
     assert habits(("a", "b"), games[:1]) == [{"Pass": 2.0}, {"Pass": 1.0}]
     assert habits(("a", "b"), games) == [{"Pass": 1.5}, {"Pass": 1.5}]
+
+
+def test_times_follow_entrants_from_seat_to_seat() -> None:
+    first, second = times([((0.001, 0.003), (0.5,)), ((0.7,), (0.002,))])
+    assert first == {"median_ms": 2.0, "90_percent_ms": 2.0, "worst_ms": 3.0}
+    assert second["worst_ms"] == 700.0
+    assert times([]) == []

@@ -198,7 +198,7 @@ def test_the_arena_keeps_a_table_the_games_and_what_everybody_did(
     capsys: Capture, tmp_path: Path
 ) -> None:
     table, games = tmp_path / "games.csv", tmp_path / "games"
-    words = ["arena", TITLE, "--seats", "random,novice", "--games", "2", "--habits"]
+    words = ["arena", TITLE, "--seats", "random,novice", "--games", "2", "--habits", "--times"]
     told = answer(capsys, *words, "--csv", str(table), "--records", str(games))
     rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert [row["bot"] for row in rows] == ["random", "novice", "novice", "random"]
@@ -210,6 +210,7 @@ def test_the_arena_keeps_a_table_the_games_and_what_everybody_did(
         scores += result.scores
     assert [int(row["score"]) for row in rows] == scores
     assert all(seat["PlaceBid"] > 1 for seat in told["seats"])
+    assert all(0 <= seat["median_ms"] <= seat["worst_ms"] for seat in told["seats"])
 
 
 @pytest.mark.parametrize("seats", ["", "random", "random,grandmaster", "random," * 9 + "random"])

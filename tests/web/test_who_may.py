@@ -445,6 +445,7 @@ CALLS = (
     Call("api-1:act", frozenset(("acting",)), RUNNING, TURN, 422, "play"),
     Call("api-1:table_log", args=RUNNING),
     Call("api-1:since", args=RUNNING),
+    Call("api-1:clocks", args=RUNNING),
     Call("api-1:my_notes", args=RUNNING),
     Call("api-1:write_notes", PLAYERS, RUNNING, {"text": "a plan", "version": 0}, 422, "play"),
     Call("api-1:pin_note", PLAYERS, RUNNING, {"text": "hello"}, 422, "play"),

@@ -10,6 +10,7 @@ from typing import Any
 
 from kursbuch.bots import Bot, bot_named, next_seat
 from kursbuch.bots.backends import PROCESSES, played
+from kursbuch.bots.times import Timed
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Action
 from kursbuch.core.record import Record
@@ -39,6 +40,8 @@ class Outcome:
     actions: int
     seconds: float
     record: Record
+    thought: tuple[tuple[float, ...], ...] = ()
+    """For each seat the seconds of the processor that each of its choices took."""
 
 
 def play_game(
@@ -68,10 +71,12 @@ def play_pairing(pairing: Pairing) -> Outcome:
     title, rng = find_title(pairing.title), Random(pairing.seed)
     state = title.start(len(pairing.bots), pairing.seed, pairing.options)
     began = perf_counter()
-    end, actions = play_game(title, [bot_named(name) for name in pairing.bots], state, rng)
+    bots = [Timed(bot_named(name)) for name in pairing.bots]
+    end, actions = play_game(title, bots, state, rng)
     seconds = perf_counter() - began
     record = Record(state.setup, tuple(actions), pairing.bots)
-    return Outcome(pairing.bots, end.title.result(end), len(actions), seconds, record)
+    thought = tuple(tuple(bot.seconds) for bot in bots)
+    return Outcome(pairing.bots, end.title.result(end), len(actions), seconds, record, thought)
 
 
 def pairings(

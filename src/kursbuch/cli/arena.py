@@ -15,6 +15,7 @@ from kursbuch.bots.arena import Outcome, pairings, tournament
 from kursbuch.bots.backends import BACKENDS, PROCESSES
 from kursbuch.bots.habits import habits
 from kursbuch.bots.standings import standings
+from kursbuch.bots.times import times
 from kursbuch.catalogue import title as find
 from kursbuch.cli.files import json_option, print_json
 from kursbuch.cli.setups import option_option, read_options
@@ -37,6 +38,7 @@ from kursbuch.core.record import write_record
 @click.option("--csv", "table", type=click.Path(dir_okay=False), help="A row for each seat.")
 @click.option("--records", type=click.Path(file_okay=False), help="Keep the games in this folder.")
 @click.option("--habits", "with_habits", is_flag=True, help="How often each did what in a game.")
+@click.option("--times", "with_times", is_flag=True, help="How long each thought about a choice.")
 @option_option
 @json_option
 def arena(
@@ -49,6 +51,7 @@ def arena(
     table: str | None,
     records: str | None,
     with_habits: bool,
+    with_times: bool,
     options: tuple[str, ...],
     as_json: bool,
 ) -> int:
@@ -77,6 +80,9 @@ def arena(
     if with_habits:
         for row, habit in zip(rows, habits(bots, outcomes), strict=True):
             row |= habit
+    if with_times:
+        for row, took in zip(rows, times([each.thought for each in outcomes]), strict=True):
+            row |= took
     if as_json:
         print_json(
             {

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.accounts.views import forget
 from kursbuch.web.profiles.results import HeadToHead, profile
-from kursbuch.web.tables.models import Status
+from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.record import positions
 from tests.web.ended import ended
+
+GOLDEN = Path(__file__).parents[2] / "replays" / "rules-2"
 
 
 @pytest.fixture
@@ -102,3 +109,30 @@ def test_the_sheet_of_a_table_leads_to_the_people_there(
     address = anna.post("/new/fair/", form)["Location"]
     assert '"/people/Anna/"' in anna.get(f"{address}sheet/table").content.decode()
     assert '"/people/Anna/"' in anna.get("/account/").content.decode()
+
+
+def test_companies_directed_at_the_end_are_counted_by_title(people: dict[str, User]) -> None:
+    anna, bert, _ = people.values()
+    ended(anna, bert, places=(1, 2), title="1844", directed={"SBB": 0, "FNM": 1, "STB": 0})
+    ended(bert, anna, places=(1, 2), title="1844", directed={"SBB": 1, "FNM": 1, "JN": 0})
+    ended(anna, bert, places=(1, 2))
+    mine = {one.title.key: one for one in profile(anna).by_title}
+    assert [(one.company, one.games) for one in mine["1844"].favourites] == [
+        ("SBB", 2),
+        ("FNM", 1),
+        ("STB", 1),
+    ]
+    assert mine["1844"].score == 85
+    assert mine["fair"].favourites == []
+    assert "SBB <small>2×</small>" in Client().get("/people/Anna/").content.decode()
+
+
+def test_who_directs_what_is_kept_when_a_game_ends(carla: Client) -> None:
+    played = (GOLDEN / "1844.json").read_text()
+    address = carla.post("/import/", {"text": played})["Location"]
+    table = Table.objects.get(key=address.split("/")[2])
+    state = positions.now(table)
+    assert isinstance(state, State18)
+    assert table.directed
+    for company, seat in table.directed.items():
+        assert director(state, company) == seat

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from kursbuch.web import jobs
 from kursbuch.web.accounts.models import User
@@ -30,6 +32,14 @@ def people() -> dict[str, User]:
 def all_ratings() -> list[tuple[object, ...]]:
     rows = Rating.objects.order_by("title", "user", "bot")
     return [*rows.values_list("title", "user__username", "bot", "mu", "sigma", "games")]
+
+
+def catch_up() -> int:
+    """What a process does that finds games which nobody has entered; how many there were."""
+    found = [pk for pk, _ in book.left(timezone.now() + timedelta(minutes=1))]
+    for pk in found:
+        book.enter(pk)
+    return len(found)
 
 
 def strength_of(user: User) -> Strength:
@@ -62,7 +72,7 @@ def test_a_game_counts_once_however_often_it_is_entered(people: dict[str, User])
     book.enter(table.pk)
     once = all_ratings()
     book.enter(table.pk)
-    book.catch_up()
+    catch_up()
     assert all_ratings() == once
     assert [row[5] for row in once] == [1, 1, 1]
     assert table.rated.competitors == 3
@@ -86,7 +96,7 @@ def uncounted(people: dict[str, User]) -> Iterator[Table]:
 def test_only_games_that_tell_something_are_rated(people: dict[str, User]) -> None:
     for table in uncounted(people):
         book.enter(table.pk)
-    book.catch_up()
+    catch_up()
     assert all_ratings() == []
     assert not RatedGame.objects.filter(competitors__gt=0).exists()
 
@@ -130,12 +140,10 @@ def test_what_a_process_has_missed_is_caught_up(people: dict[str, User]) -> None
     anna, bert, _ = people.values()
     missed = ended(anna, bert, places=(1, 2))
     book.enter(ended(anna, bert, places=(1, 2)).pk)
-    book.catch_up()
+    catch_up()
     assert strength_of(anna).games == 2
     assert missed.rated.competitors == 2
-    with CaptureQueriesContext(connection) as idle:
-        book.catch_up()
-    assert len([one for one in idle if "SELECT" in one["sql"]]) == 1
+    assert catch_up() == 0
 
 
 def test_a_game_that_ends_at_a_table_asks_to_be_rated(

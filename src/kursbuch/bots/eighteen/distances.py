@@ -33,6 +33,12 @@ FAR = 30
 """Further than any hex is from another."""
 
 
+@cache
+def nearness(ground: Ground, start: HexId, decay: float) -> Mapping[HexId, float]:
+    """What is left of a worth of 1 at every hex, if each step to it costs a part."""
+    return {place: decay**steps for place, steps in distances_from(ground, start).items()}
+
+
 def distance(ground: Ground, start: HexId, end: HexId) -> int:
     """The steps from one hex to another."""
     return distances_from(ground, start).get(end, FAR)

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeAlias
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
-from kursbuch.bots.eighteen.distances import FAR, distance
+from kursbuch.bots.eighteen.distances import FAR, distances_from, nearness
 from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import cost_of_lasting, rounds_left, stake
 from kursbuch.bots.figures import figure
 from kursbuch.core.action import Action
+from kursbuch.core.cache import Derivation
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.board import Board, face, faces, lay
+from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.hexes import opposite
 from kursbuch.eighteen.board.reach import Reach, reach
 from kursbuch.eighteen.board.tile import Face
-from kursbuch.eighteen.ids import CompanyId, HexId, TileId, TrainId, stop_id
+from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, TileId, TrainId, stop_id
 from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 
@@ -30,6 +33,10 @@ NEARER = figure("eighteen.track", "NEARER")
 """What a place is worth less for each tile that it is further away."""
 NEARER_TO_GOAL = figure("eighteen.track", "NEARER_TO_GOAL")
 """The same for a place that the company has a reason of its own to reach, however far it is."""
+
+
+Far: TypeAlias = tuple[HexId, float, float]
+"""A place, its worth, and the part of it that counts from where a company is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +63,25 @@ class Surroundings:
         return reach(self.s.state.title.ground, self.s.state.board, self.company)
 
     @cached_property
+    def _arrivals(self) -> dict[HexId, frozenset[Edge]]:
+        return {}
+
+    def arrives_at(self, hex_id: HexId) -> frozenset[Edge]:
+        """The sides of a hex to which a connection comes."""
+        found = self._arrivals.get(hex_id)
+        if found is None:
+            found = self._arrivals[hex_id] = self.reach.edges(hex_id)
+        return found
+
+    @cached_property
     def targets(self) -> Mapping[HexId, float]:
         """Hexes with stops that are not reached yet, with what they are worth."""
-        state, found = self.s.state, dict[HexId, float]()
-        ground, colour = state.title.ground, state.title.phases[state.phase].colour
-        reached = self.reach.stops
-        for hex_id, shown in zip(ground.hex_ids, faces(ground, state.board), strict=True):
-            values = [
-                stop.value(colour) if stop.kind != "city" else max(20, stop.value(colour))
-                for index, stop in enumerate(shown.stops)
-                if stop_id(hex_id, index) not in reached
-            ]
-            if values and max(values) > 0:
-                found[hex_id] = float(max(values))
+        state, reached = self.s.state, self.reach.stops
+        found = dict[HexId, float]()
+        for hex_id, worths in stop_worths(state).items():
+            left = [worth for stop, worth in worths.items() if stop not in reached]
+            if left and max(left) > 0:
+                found[hex_id] = max(left)
         return found
 
     @cached_property
@@ -99,9 +112,9 @@ class Surroundings:
     @cached_property
     def steps(self) -> Mapping[HexId, int]:
         """How many tiles each target and each goal is away now."""
-        ground = self.s.state.title.ground
+        ways = [distances_from(self.s.state.title.ground, end) for end in self.ends]
         return {
-            place: min((distance(ground, end, place) for end in self.ends), default=FAR)
+            place: min((way.get(place, FAR) for way in ways), default=FAR)
             for place in (*self.targets, *self.goals)
         }
 
@@ -112,23 +125,59 @@ class Surroundings:
     def gain_at(self, hex_id: HexId) -> float:
         """What it brings to come to a hex: how much nearer all targets are."""
         if hex_id not in self._gains:
-            self._gains[hex_id] = self._nearer(hex_id, self.targets, NEARER)
-            self._gains[hex_id] += self._nearer(hex_id, self.goals, NEARER_TO_GOAL)
+            self._gains[hex_id] = self._nearer(hex_id, self._far_targets, NEARER)
+            self._gains[hex_id] += self._nearer(hex_id, self._far_goals, NEARER_TO_GOAL)
         return self._gains[hex_id]
 
-    def _nearer(self, hex_id: HexId, places: Mapping[HexId, float], decay: float) -> float:
-        ground = self.s.state.title.ground
+    @cached_property
+    def _far_targets(self) -> list[Far]:
+        return self._far(self.targets, NEARER)
+
+    @cached_property
+    def _far_goals(self) -> list[Far]:
+        return self._far(self.goals, NEARER_TO_GOAL)
+
+    def _far(self, places: Mapping[HexId, float], decay: float) -> list[Far]:
+        """Places with their worth, and what is left of it from where the company is now."""
+        return [(place, worth, decay ** self.steps[place]) for place, worth in places.items()]
+
+    def _nearer(self, hex_id: HexId, far: Sequence[Far], decay: float) -> float:
+        near = nearness(self.s.state.title.ground, hex_id, decay)
         return sum(
-            worth * max(0.0, decay ** distance(ground, hex_id, place) - decay ** self.steps[place])
-            for place, worth in places.items()
+            worth * (there - now)
+            for place, worth, now in far
+            if (there := near.get(place, 0.0)) > now
         )
+
+
+_stop_worths: Derivation[tuple[Ground, str], Mapping[HexId, Mapping[StopId, float]]] = Derivation()
+
+
+def stop_worths(state: State18) -> Mapping[HexId, Mapping[StopId, float]]:
+    """What the stops of every hex are worth to reach; a city is never worth little."""
+    ground, colour = state.title.ground, state.title.phases[state.phase].colour
+
+    def derive() -> Mapping[HexId, Mapping[StopId, float]]:
+        shown = zip(ground.hex_ids, faces(ground, state.board), strict=True)
+        return {
+            hex_id: {
+                stop_id(hex_id, index): float(
+                    max(20, stop.value(colour)) if stop.kind == "city" else stop.value(colour)
+                )
+                for index, stop in enumerate(each.stops)
+            }
+            for hex_id, each in shown
+            if each.stops
+        }
+
+    return _stop_worths.get_or_set(state.board.derived, (ground, colour), derive)
 
 
 def promise(around: Surroundings, hex_id: HexId, old: Face, new: Face) -> float:
     """A cheap guess at what a lay brings: values, stops reached, places that come nearer."""
     state = around.s.state
     ground, colour = state.title.ground, state.title.phases[state.phase].colour
-    arrives = around.reach.edges(hex_id)
+    arrives = around.arrives_at(hex_id)
     found = 0.0
     for index, stop in enumerate(new.stops):
         before = old.stops[index].value(colour) if index < len(old.stops) else 0

@@ -23,6 +23,8 @@ from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import COST, BuildTunnel
 
+EARLY = 20
+"""What it must bring to lay the Furka line before it is laid anyway."""
 THROUGH = 25.0
 """What a tunnel promises beside the run of now."""
 
@@ -52,6 +54,13 @@ def destination_by(s: Situation[State44], hex_id: HexId) -> float:
 
 def rank_furka(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """Before it is laid anyway only if companies of the seat earn more than the paper does."""
+    score = gain_of_furka(s) if s.careful else -EARLY
+    for offer in offers:
+        yield Candidate(offer.filled({}), score, Message("because-furka"))
+
+
+def gain_of_furka(s: Situation[State44]) -> float:
+    """What the seat's companies earn more over the line, less what its paper would have paid."""
     state = s.state
     board = state.board
     for tile, hex_id in state.title.furka.items():
@@ -64,9 +73,7 @@ def rank_furka(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candi
     )
     rounds = min(rounds_left(state), rounds_until(state, PhaseId("5")))
     lost = state.title.papers[FURKA].income * rounds
-    for offer in offers:
-        score = gain * rounds - lost - 20
-        yield Candidate(offer.filled({}), score, Message("because-furka"))
+    return gain * rounds - lost - EARLY
 
 
 def rank_mountains(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candidate]:

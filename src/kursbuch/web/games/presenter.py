@@ -109,6 +109,11 @@ def no_companies(state: State) -> Sequence[str]:
     return ()
 
 
+def no_directors(state: State) -> Mapping[str, int]:
+    """Nobody directs anything."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Tally(Generic[S_contra]):
     """What is counted round by round from the events of a game."""
@@ -241,6 +246,8 @@ class Presenter(Generic[S_contra]):
     """Figures over time: of each position a value for each player or company."""
     companies: Callable[[S_contra], Sequence[str]] = no_companies
     """The companies whose lines charts may have, always in the same order."""
+    directors: Callable[[S_contra], Mapping[str, int]] = no_directors
+    """The seat that directs each company that has a director."""
     tallies: Mapping[str, Tally[S_contra]] = field(default_factory=dict)
     """Figures by round."""
     score: Callable[[Scene], list[ScorePart]] = no_parts

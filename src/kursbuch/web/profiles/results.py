@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,6 +20,7 @@ COUNTED = 500
 """The newest games that count; older ones are not read."""
 OPPONENTS = 20
 SHOWN = 50
+FAVOURITES = 3
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,14 @@ class Game:
 
 
 @dataclass(frozen=True)
+class Favourite:
+    """A company that somebody has directed when games ended, and how often."""
+
+    company: str
+    games: int
+
+
+@dataclass(frozen=True)
 class ByTitle:
     """How somebody has done in one title; games without a result only count as played."""
 
@@ -56,6 +66,10 @@ class ByTitle:
     ranks: Sequence[int]
     players: float | None
     """How many played on average, for the mean place says little without."""
+    score: float | None = None
+    """The mean score."""
+    favourites: Sequence[Favourite] = ()
+    """The companies directed most often, the first of them first."""
     strength: Strength | None = None
     """The rating, if there is one; games at private tables count for it, too."""
 
@@ -134,7 +148,20 @@ def _by_title(games: Sequence[Game], strength: Strength | None) -> ByTitle:
     ranked = [(game.rank, len(game.places)) for game in games]
     ranks = [rank for rank, _ in ranked if rank is not None]
     players = mean([count for rank, count in ranked if rank is not None])
-    return ByTitle(games[0].title, len(games), ranks, players, strength)
+    score = mean([game.score for game in games if game.score is not None])
+    return ByTitle(games[0].title, len(games), ranks, players, score, favourites(games), strength)
+
+
+def favourites(games: Iterable[Game]) -> list[Favourite]:
+    """The companies that somebody has directed most often at the end of a game."""
+    counted = Counter(
+        company
+        for game in games
+        for company, seat in (game.table.directed or {}).items()
+        if seat == game.seat
+    )
+    ordered = sorted(counted.items(), key=lambda one: (-one[1], one[0]))
+    return [Favourite(company, games) for company, games in ordered[:FAVOURITES]]
 
 
 def head_to_head(games: Iterable[Game], user: User) -> list[HeadToHead]:

@@ -34,14 +34,6 @@ def enter(pk: int) -> None:
             _write(table)
 
 
-def catch_up() -> None:
-    """Enter the games that no process has entered, because it ended before."""
-    with _alone():
-        missed = ended_games().filter(rated=None).order_by()
-        for title in sorted(set(missed.values_list("title", flat=True))):
-            _compute(title)
-
-
 def compute_all() -> int:
     """Write the whole book anew from all finished games; how many of them count."""
     with _alone():

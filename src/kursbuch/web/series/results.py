@@ -26,9 +26,10 @@ class Result:
 
 def tables_of(series: Series) -> list[Table]:
     """The tables in the order of play, with who sits there."""
-    tables = Table.objects.filter(in_series__series=series).defer("base", "setup")
+    tables = Table.objects.filter(in_series__series=series)
     seated = Prefetch("places", Place.objects.select_related("user"))
-    return list(tables.prefetch_related(seated).order_by("in_series__pk"))
+    read = tables.select_related("clock").defer("base", "setup").prefetch_related(seated)
+    return list(read.order_by("in_series__pk"))
 
 
 def points(ranks: Sequence[int]) -> list[float]:

@@ -67,6 +67,8 @@ class Table(models.Model):
     result = models.JSONField(null=True)
     round = models.CharField(max_length=20, blank=True)
     """The round that is played, as the title calls it; empty before the first that has a name."""
+    directed = models.JSONField(null=True)
+    """The seat that directs each company when the game ends, where the title has directors."""
     pulse = models.IntegerField(default=0)
     """One greater with everything that happens here, so that other processes notice."""
     secret_seed = models.BooleanField(default=True)

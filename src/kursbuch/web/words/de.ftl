@@ -193,6 +193,7 @@ page-to-start = Zur Startseite
 page-sorry = Das geht nicht
 page-too-often = Langsam, bitte
 page-too-often-more = Von deiner Adresse kamen zu viele Anfragen. Bitte warte eine Minute.
+import-busy = Der Server liest gerade andere Partien. Bitte versuch es in einer Minute noch einmal.
 
 page-help = Hilfe
 page-import = Spiel einlesen

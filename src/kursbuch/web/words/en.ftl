@@ -193,6 +193,7 @@ page-to-start = To the start page
 page-sorry = That is not possible
 page-too-often = Slow down, please
 page-too-often-more = There were too many requests from your address. Please wait a minute.
+import-busy = The server is reading other games just now. Please try again in a minute.
 
 page-help = Help
 page-import = Import a game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from threading import BoundedSemaphore
 
 import pytest
 from django.db import connection
@@ -17,7 +18,7 @@ from kursbuch.core.record import Record
 from kursbuch.core.state import State, play
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.record import files, positions, store
+from kursbuch.web.tables.record import files, importing, positions, store
 from tests.formats.small import bid
 from tests.formats.small import text as site_game
 from tests.web.steps import act, new_table, post
@@ -145,3 +146,16 @@ def test_a_table_that_is_removed_meanwhile_cannot_be_branched(
     monkeypatch.setattr(files, "_is_alone", lambda *who: True)
     assert anna.post(f"/t/{table.key}/branch").status_code == 404
     assert not Table.objects.exists()
+
+
+def test_whoever_imports_while_others_do_is_told_to_wait(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "AT_ONCE", BoundedSemaphore(1))
+    monkeypatch.setattr(importing, "PATIENCE", 0)
+    table = new_table(anna, "me", "here")
+    record = anna.get(f"/t/{table.key}/record.json").content.decode()
+    with importing.AT_ONCE:
+        answer = anna.post("/import/", {"text": record})
+        assert (answer.status_code, Table.objects.count()) == (503, 1)
+    assert anna.post("/import/", {"text": record}).status_code == 302

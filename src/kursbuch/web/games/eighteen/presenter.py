@@ -17,6 +17,7 @@ from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.title.slots import S
 from kursbuch.render.eighteen.additions import NOTHING, Additions
@@ -113,6 +114,12 @@ def prices(state: State18) -> Mapping[str, int]:
     return {name: price(state, name) for name in state.companies if price(state, name)}
 
 
+def directors(state: State18) -> Mapping[str, int]:
+    """The seat that directs each company that has a director among the players."""
+    found = {name: director(state, name) for name in state.companies}
+    return {name: seat for name, seat in found.items() if seat is not None}
+
+
 SUPPLY = Panel("supply", "games/eighteen/supply.html", supply_view, "x")
 PRESENTER = Presenter(
     words="e-",
@@ -127,6 +134,7 @@ PRESENTER = Presenter(
     picture=tile_button,
     charts={"worth": worth, "cash": cash, "prices": prices},
     companies=lambda state: list(state.companies),
+    directors=directors,
     tallies={"dividends": DIVIDENDS, "revenue": REVENUE},
     score=score,
     result_charts=("worth", "prices", "dividends", "revenue"),
