@@ -164,6 +164,7 @@ page-permalink = Link zu dieser Stellung
 page-search-rules = In den Regeln suchen
 page-whole-ledger = Alle Regeln dieses Spiels
 page-keys = Tasten
+page-keys-off = Tasten ausgeschaltet
 page-ctrl = Strg
 page-key-board = Spielplan
 page-key-offers = Was ich tun kann

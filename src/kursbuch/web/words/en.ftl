@@ -164,6 +164,7 @@ page-permalink = Link to this position
 page-search-rules = Search the rules
 page-whole-ledger = All rules of this game
 page-keys = Keys
+page-keys-off = Keys switched off
 page-ctrl = Ctrl
 page-key-board = Board
 page-key-offers = What I can do
