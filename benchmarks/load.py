@@ -1,7 +1,12 @@
 """Load: many tables with watchers, and moves at a steady rate, against one server.
 
 `python -m benchmarks.load [TABLES] [WATCHERS] [MOVES A SECOND] [SECONDS]` prints how long moves
-took, after how long the watchers had the news, and how long their pages then took to be read.
+took, after how long the watchers had the news, how long their pages then took to be read, and how
+much memory the server had before, when all streams were open, and at the end.
+
+    python -m benchmarks.load 200 4 10 600     a full evening
+    python -m benchmarks.load 1 1000 0.2 120   a game that many watch
+    python -m benchmarks.load 1 5000 0.1 60    streams where little happens
 """
 
 from __future__ import annotations
@@ -18,6 +23,7 @@ from urllib.error import HTTPError
 from tests.web.servers import Person, free_port, server
 
 RELAXED = {"KURSBUCH_LIMITS": "100000", "KURSBUCH_STREAMS_PER_ADDRESS": "100000"}
+"""All watchers come from one address, which is that of a proxy."""
 
 
 class Following:
@@ -34,6 +40,7 @@ class Following:
         """Read the stream of events until it ends."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(f"GET /t/{self.key}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        await reader.readuntil(b"data: ")
         self.open += 1
         while line := await reader.readline():
             if line.startswith(b"data: "):
@@ -72,27 +79,33 @@ def move(person: Person, port: int, table: Following, seq: int) -> float:
     return perf_counter() - begun
 
 
-async def play(port: int, tables: int, watchers: int, rate: float, seconds: float) -> None:
+async def play(
+    process: int, port: int, tables: int, watchers: int, rate: float, seconds: float
+) -> None:
     """Open everything, then move at the rate."""
+    print(f"{tables} tables x {watchers} watchers, {rate} moves a second, {seconds:.0f} s")
     person = Person()
     keys = [person.new_table(port, "first-train-nuremberg", "me", "here") for _ in range(tables)]
     followed = [Following(port, key) for key in keys]
+    print(f"  memory of the server: {memory(process)} with all tables", flush=True)
     watching = [asyncio.create_task(t.watch()) for t in followed for _ in range(watchers)]
-    await asyncio.sleep(1 + len(watching) / 500)
-    rows = [0] * tables
+    while sum(table.open for table in followed) < len(watching):
+        await asyncio.sleep(0.1)
+    print(f"  {memory(process)} with {len(watching)} streams", flush=True)
+    rows, turns = [0] * tables, [asyncio.Lock() for _ in range(tables)]
     taken: list[float] = []
     errors = 0
     pending: set[asyncio.Task[None]] = set()
 
     async def one(number: int) -> None:
         nonlocal errors
-        try:
-            taken.append(
-                await asyncio.to_thread(move, person, port, followed[number], rows[number])
-            )
-            rows[number] += 1
-        except OSError:
-            errors += 1
+        async with turns[number]:  # nobody moves before the move before was answered
+            try:
+                table, row = followed[number], rows[number]
+                taken.append(await asyncio.to_thread(move, person, port, table, row))
+                rows[number] += 1
+            except OSError:
+                errors += 1
 
     begun = perf_counter()
     for number in range(int(rate * seconds)):
@@ -102,10 +115,11 @@ async def play(port: int, tables: int, watchers: int, rate: float, seconds: floa
         task.add_done_callback(pending.discard)
     await asyncio.gather(*pending)
     await asyncio.sleep(2)
+    held = sum(not task.done() for task in watching)
+    print(f"  {memory(process)} at the end, {held} streams held")
     for task in watching:
         task.cancel()
     delays = [delay for table in followed for delay in table.delays]
-    print(f"{tables} tables x {watchers} watchers, {rate} moves a second, {seconds:.0f} s")
     print(f"  {len(taken)} moves, {errors} errors, {told(taken)}")
     pages = [page for table in followed for page in table.pages]
     print(f"  {len(delays)} times news, {told(delays)}")
@@ -120,14 +134,18 @@ def told(seconds: list[float]) -> str:
     return f"median {cuts[49]:.0f} ms, 95 % under {cuts[94]:.0f} ms"
 
 
+def memory(process: int) -> str:
+    """How much memory a process has now."""
+    status = Path(f"/proc/{process}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return f"{int(line.split()[1]) // 1024} MB"
+
+
 def main(tables: float = 50, watchers: float = 4, rate: float = 5, seconds: float = 30) -> None:
     """Load a server of its own."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), port, **RELAXED) as process:
-        asyncio.run(play(port, int(tables), int(watchers), rate, seconds))
-        status = Path(f"/proc/{process.pid}/status").read_text()
-        memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        print(f"  memory of the server: {memory.split(':')[1].strip()}")
+        asyncio.run(play(process.pid, port, int(tables), int(watchers), rate, seconds))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The pages: bytes over the wire, and the server's time for a move early and late in a game."""
+"""The pages: bytes over the wire, and the server's time for what a player does late in a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -25,8 +25,11 @@ from kursbuch.formats.eighteen_games.read import begin_import
 from kursbuch.formats.eighteen_games.site_game import read_site_game
 
 EARLY, LATE, TIMES = 10, 900, 24
+BRANCH = 782
 _PRINT = re.compile(r'id="(\w+)"[^>]*? data-print="([^"]+)"')
 """A part of the page and its fingerprint, which the browser sends back."""
+_LOADED = re.compile(r'(?:href|src)="/static/([^"]+)"')
+"""A file that the page loads."""
 
 
 def main() -> None:
@@ -45,10 +48,52 @@ def main() -> None:
     print(f"{'an empty view':32}{_milliseconds(lambda: client.get('/theme')):8.1f} ms")
     for number in (EARLY, LATE):
         _tell(f"a move at action {number}", *_moves(client, game, number))
+    _late_table(client, game)
     for kind in ("LayTile", "BuyShare"):
         early, late = _first_and_last(game.actions, kind)
         _tell(f"{kind} early", *_moves(client, game, early, kind))
         _tell(f"{kind} late", *_moves(client, game, late, kind))
+
+
+def _late_table(client: Any, game: Record) -> None:
+    """What a player does at a table late in the game, before a tile is laid there."""
+    number = max(n for n, a in enumerate(game.actions[:BRANCH]) if type(a).__name__ == "LayTile")
+    lay = write_action(game.actions[number])
+    began = process_time()
+    whole = _table(client, game, len(game.actions))
+    print(f"{f'import of {len(game.actions)} moves':32}{(process_time() - began) * 1000:8.1f} ms")
+    table = _table(client, game, number)
+    address, place = f"/t/{table.key}/", str(lay["hex"])
+    offer = {"offer": json.dumps(lay), "pick.hex": place}
+    asks = {
+        "a late table, opened": lambda: client.get(address),
+        "a hex to its ring": lambda: _fragment(client, address, {"pick.hex": place}),
+        "a preview": lambda: _fragment(client, address, offer),
+    }
+    for what, ask in asks.items():
+        print(f"{what:32}{_milliseconds(ask):8.1f} ms")
+    steps = iter(range(number, number + 10 * TIMES))
+    past = f"/t/{whole.key}/"
+    step = _milliseconds(lambda: _fragment(client, past, {"at": next(steps)}))
+    print(f"{'a step of history':32}{step:8.1f} ms")
+    branch = _milliseconds(lambda: _branched(client, whole.key))
+    print(f"{f'a what-if at move {BRANCH}':32}{branch:8.1f} ms")
+    began = process_time()
+    client.get(f"{address}runs", {"pick.hex": place})
+    print(
+        f"{'best runs of a whole ring':32}{(process_time() - began) * 1000:8.1f} ms, nothing known"
+    )
+
+
+def _fragment(client: Any, address: str, query: Mapping[str, Any]) -> None:
+    assert client.get(address, query, headers={"HX-Request": "true"}).status_code == 200
+
+
+def _branched(client: Any, key: str) -> None:
+    from kursbuch.web import limits
+
+    limits.forget()
+    assert client.post(f"/t/{key}/branch", {"at": BRANCH}).status_code == 302
 
 
 def _tell(what: str, spent: list[float], sizes: list[int]) -> None:
@@ -121,20 +166,18 @@ def _prints(answer: Any) -> dict[str, str]:
 
 
 def _first_load(client: Any, game: Record) -> None:
+    """The page and everything that it loads besides, as it is sent."""
     from django.conf import settings
 
     table = _table(client, game, EARLY)
     page = client.get(f"/t/{table.key}/")
-    files = [*settings.STATIC_ROOT.rglob("*.js.gz"), *settings.STATIC_ROOT.rglob("*.css.gz")]
-    names = ("htmx-2.min", "kursbuch.", "table.")
-    static = sum(
-        path.stat().st_size
-        for path in files
-        if (path.name.startswith(names) and "htmx-2" in path.name) or path.parent.name == "kursbuch"
+    names = _LOADED.findall(gzip.decompress(page.content).decode())
+    files = [settings.STATIC_ROOT / name for name in dict.fromkeys(names)]
+    packed = [file.with_name(f"{file.name}.gz") for file in files]
+    kept = sum(
+        (gz if gz.exists() else f).stat().st_size for f, gz in zip(files, packed, strict=True)
     )
-    print(
-        f"{'first load of a table':32}{len(page.content) + static:11} bytes ({static} of them kept)"
-    )
+    print(f"{'first load of a table':32}{len(page.content) + kept:11} bytes ({kept} of them kept)")
 
 
 def _milliseconds(call: Any) -> float:

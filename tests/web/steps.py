@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from django.test import Client
 from django.utils import timezone
 
+from kursbuch.web import clock
 from kursbuch.web.jobs import Work
 from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Proposal, Table
@@ -73,7 +74,7 @@ def two(anna: Client, bert: Client) -> Table:
 
 def do_left(kind: Work) -> None:
     """Do all the work of a kind that waits, as a process does that has just started."""
-    for key, _ in list(kind.left(timezone.now())):
+    for key, _ in list(kind.left(clock.now())):
         kind.do(key)
 
 

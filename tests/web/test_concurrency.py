@@ -13,7 +13,8 @@ from kursbuch.web import concurrency
 from kursbuch.web.bounds import bounded
 from kursbuch.web.concurrency import at_most
 
-SCOPE: Any = {"type": "http", "headers": []}
+SCOPE: Any = {"type": "http", "method": "POST", "headers": []}
+LOOK: Any = SCOPE | {"method": "GET"}
 WHOLE = {"type": "http.request", "body": b"", "more_body": False}
 START = {"type": "http.response.start", "status": 200, "headers": []}
 
@@ -67,7 +68,7 @@ async def as_far_as_possible() -> None:
 def test_only_so_many_are_answered_at_once_and_the_others_in_turn() -> None:
     async def crowd() -> None:
         inner = Application()
-        application = at_most(2, inner)
+        application = at_most(4, inner)
         crowd = [Visitor() for _ in range(5)]
         asked = [asyncio.ensure_future(application(SCOPE, v.receive, v.send)) for v in crowd]
         await as_far_as_possible()
@@ -75,6 +76,24 @@ def test_only_so_many_are_answered_at_once_and_the_others_in_turn() -> None:
         inner.go_on.set()
         await asyncio.gather(*asked)
         assert [visitor.status for visitor in crowd] == [200] * 5
+
+    run(crowd())
+
+
+def test_however_many_look_a_change_is_made() -> None:
+    async def crowd() -> None:
+        inner = Application()
+        application = at_most(4, inner)
+        looking = [Visitor() for _ in range(9)]
+        asked = [asyncio.ensure_future(application(LOOK, v.receive, v.send)) for v in looking]
+        await as_far_as_possible()
+        assert inner.working == 2
+        player = Visitor()
+        asked.append(asyncio.ensure_future(application(SCOPE, player.receive, player.send)))
+        await as_far_as_possible()
+        assert inner.working == 3
+        inner.go_on.set()
+        await asyncio.gather(*asked)
 
     run(crowd())
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
+import secrets
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from django.apps import apps
 from django.core.cache import cache
 from django.test import Client, override_settings
 
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.operations import checking, doctor, moderation
+from kursbuch.web.operations import backup, checking, doctor, moderation
 from kursbuch.web.request_ids import WithRequest
 from kursbuch.web.tables.models import Remark
 from kursbuch.web.tables.record import positions
@@ -56,6 +58,30 @@ def test_what_is_no_backup_is_refused_with_a_sentence(tmp_path: Path) -> None:
     status, told = kursbuch("restore", tmp_path / "file", "--data", tmp_path / "data")
     assert (status, "Traceback" in told) == (2, False)
     assert "not a Kursbuch backup" in told
+
+
+def test_of_a_backup_that_was_cut_off_nothing_is_restored(tmp_path: Path) -> None:
+    data, file = tmp_path / "data", tmp_path / "games.kb.gz"
+    with server(data, free_port()):
+        pass
+    with closing(sqlite3.connect(data / "kursbuch.sqlite3")) as database:
+        rows = [(secrets.token_hex(16), secrets.token_hex(600)) for _ in range(200)]
+        database.executemany("INSERT INTO django_session VALUES (?, ?, '2999-01-01')", rows)
+        database.commit()
+    assert kursbuch("backup", file, "--data", data)[0] == 0
+    file.write_bytes(file.read_bytes()[:-2000])
+    status, told = kursbuch("restore", file, "--data", tmp_path / "new")
+    assert (status, "not a Kursbuch backup" in told, "Traceback" in told) == (2, True, False)
+    with closing(sqlite3.connect(tmp_path / "new" / "kursbuch.sqlite3")) as database:
+        assert database.execute("SELECT count(*) FROM django_session").fetchone() == (0,)
+
+
+def test_all_that_people_do_is_in_a_backup() -> None:
+    """A model that is new is kept; what is left out is computed, or lasts for minutes."""
+    labels = {model._meta.label for model in backup.kept()}
+    assert {"accounts.User", "tables.Table", "tables.Move", "sessions.Session"} <= labels
+    known = {model._meta.label for model in apps.get_models()}
+    assert set(backup.LEFT_OUT) <= known - labels
 
 
 def test_the_doctor_says_what_cannot_be_reached(tmp_path: Path) -> None:

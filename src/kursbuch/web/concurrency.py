@@ -20,19 +20,19 @@ PATIENCE = 30
 
 
 def at_most(number: int, application: ASGI3Application) -> ASGI3Application:
-    """The application, answering so many requests at once.
+    """The application, answering so many requests at once, at most half of them only to look.
 
     A request takes its turn when its body has arrived, and gives it back when its answer begins:
     whoever sends or reads slowly keeps nobody waiting. One that has begun is finished, also if the
     visitor has gone; else threads would go on behind our back.
     """
-    turns = asyncio.Semaphore(number)
+    looking, changing = (asyncio.Semaphore(max(1, number // 2)) for _ in range(2))
 
     async def answer(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
         if scope["type"] != "http":
             await application(scope, receive, send)
             return
-        turn = _Turn(turns)
+        turn = _Turn(looking if scope["method"] in ("GET", "HEAD") else changing)
 
         async def receiving() -> ASGIReceiveEvent:
             if turn.taken:

@@ -15,8 +15,13 @@ from itertools import count
 from threading import Condition, Thread
 
 from django.db import close_old_connections
+from prometheus_client import Gauge
 
 from kursbuch.web import notify
+
+WAITING = Gauge(
+    "kursbuch_jobs", "Jobs that wait or are under way", ["kind"], multiprocess_mode="livesum"
+)
 
 log = logging.getLogger("kursbuch.jobs")
 
@@ -54,6 +59,7 @@ class Jobs:
                 self._again[key] = rank
                 return
             self._pending.add(key)
+            WAITING.labels(self.name).inc()
             heappush(self._heap, (rank, next(self._order), key))
             self._change.notify_all()
 
@@ -64,10 +70,6 @@ class Jobs:
         for number in range(threads):
             name = f"{self.name}-{number}"
             Thread(target=self._forever, args=(work,), name=name, daemon=True).start()
-
-    def __len__(self) -> int:
-        """How many wait or are under way at this process."""
-        return len(self._pending)
 
     def _forever(self, work: Callable[[int], object]) -> None:
         while True:
@@ -96,6 +98,7 @@ class Jobs:
         with self._change:
             self._later -= rank > 0
             self._pending.discard(key)
+            WAITING.labels(self.name).dec()
             again = self._again.pop(key, None)
             self._change.notify_all()
         if again is not None:

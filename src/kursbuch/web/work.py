@@ -12,9 +12,8 @@ from threading import Thread
 from time import sleep
 
 from django.db import close_old_connections
-from django.utils import timezone
 
-from kursbuch.web import notify
+from kursbuch.web import clock, notify
 from kursbuch.web.notices import sending as notices
 from kursbuch.web.outbox import sending
 from kursbuch.web.ratings import book
@@ -36,7 +35,7 @@ def start() -> None:
     for kind in WORK:
         kind.jobs.start(kind.do, kind.threads)
         notify.hear(kind.jobs.name, kind.jobs.take)
-    take_left(timezone.now())
+    take_left(clock.now())
     Thread(target=_forever, name="work-left", daemon=True).start()
     notices.start()
 
@@ -54,5 +53,5 @@ def take_left(before: datetime) -> None:
 def _forever() -> None:
     while True:
         sleep(LEFT)
-        take_left(timezone.now() - timedelta(seconds=LEFT))
+        take_left(clock.now() - timedelta(seconds=LEFT))
         close_old_connections()

@@ -20,7 +20,7 @@ from tests.web.browser.test_everybody import grave_faults, is_too_wide
 from tests.web.servers import free_port
 
 PASSWORD = "Gotthard-1882"
-GUARD = 60
+GUARD = 120
 """Seconds after which a test that waits in vain fails."""
 HOUR = 3600
 
@@ -50,6 +50,14 @@ class MovedSite:
         while not (line := self._printed.get(timeout=GUARD)).startswith("-----"):
             found.append(line)
         return "".join(found)
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """What is expected may take as long as anything else here."""
+    expect.set_options(timeout=GUARD * 1000)
+    yield
+    expect.set_options(timeout=5000)
 
 
 @pytest.fixture(scope="module")
@@ -215,3 +223,16 @@ def test_a_what_if_board_has_no_clock(visit: Open, moved: MovedSite) -> None:
     one.keyboard.press("w")
     one.wait_for_selector("body.what-if")
     assert one.locator(".clock").count() == 0
+
+
+@pytest.mark.parametrize("title", ["1844", "first-train-nuremberg"])
+def test_the_clocks_of_four_players_fit_on_a_phone(visit: Open, title: str) -> None:
+    page = visit(f"/new/{title}/?players=4", 390, 844)
+    for seat in range(1, 4):
+        page.select_option(f'[name="seat.{seat}"]', "here")
+    page.click("details.more:has(.new-clock) > summary")
+    page.fill('[name="minutes"]', "90")
+    page.click("p.go button.primary")
+    wait_for_table(page)
+    expect(page.locator(".seat.act .clock")).to_be_visible()
+    assert not is_too_wide(page)

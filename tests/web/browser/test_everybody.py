@@ -104,6 +104,23 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.wait_for_selector(f"#scrubber[data-number='{before}']")
 
 
+def test_single_keys_can_be_switched_off_and_on_again(visit: Open) -> None:
+    page = visit()
+    new_game(page, "1844", 3, "me", "here", "here")
+    page.keyboard.press("?")
+    page.click("#keys-off")
+    page.wait_for_selector("#keys-off[aria-pressed=true]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    assert page.get_attribute("#pass", "aria-pressed") == "false"
+    page.reload()
+    page.click("#open-keys")
+    page.click("#keys-off[aria-pressed=true]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    page.wait_for_selector("#pass[aria-pressed=true]")
+
+
 def test_the_keyboard_steps_through_the_history(visit: Open) -> None:
     page = visit()
     new_game(page, "first-train-nuremberg", 2, "me", "here")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kursbuch.catalogue import title
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import AT_REST
+from tests.web.browser.driving import AT_REST, lay_out
 from tests.web.browser.test_everybody import grave_faults, is_too_wide
 from tests.web.browser.test_people import acting, bid, two_people
 
@@ -49,3 +50,26 @@ def test_a_pinned_note_is_seen_by_the_others_without_reloading(
     frame = anna.locator("#notes-text").bounding_box()
     assert frame is not None
     assert frame["height"] >= 44
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_company_has_notes_of_its_own(visit: Open, width: int, height: int) -> None:
+    page = visit("/import/", width, height)
+    lay_out(page, title("1844").start(players=3, seed=5))
+    page.keyboard.press("n")
+    page.wait_for_selector("#notes-text:visible")
+    page.fill("#notes-text", "about the table")
+    page.select_option("#notes-subject", "company:FNM")
+    page.wait_for_selector('#notes-text-form[data-subject="company:FNM"]')
+    assert page.input_value("#notes-text") == ""
+    page.fill("#notes-text", "sell soon")
+    page.select_option("#notes-subject", "")
+    page.wait_for_selector('#notes-text-form[data-subject=""]')
+    assert page.input_value("#notes-text") == "about the table"
+    page.select_option("#notes-subject", "company:FNM")
+    page.wait_for_selector('#notes-text-form[data-subject="company:FNM"]')
+    assert page.input_value("#notes-text") == "sell soon"
+    assert grave_faults(page) == []
+    assert not is_too_wide(page)
+    page.reload()
+    assert page.locator('#notes-subject option[value="company:FNM"]').inner_text() == "FNM •"

@@ -31,6 +31,7 @@ def test_a_webhook_gets_the_text_and_is_not_followed_elsewhere(
     with HTTPServer(("127.0.0.1", 0), Hook) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         monkeypatch.setattr(outside, "public_ip", lambda url: "127.0.0.1")
+        monkeypatch.setattr(outside, "SECONDS", 120)
         address = f"http://example.org:{server.server_port}"
         assert outside.send(f"{address}/hook", "your turn")
         assert json.loads(asked[0]) == {"content": "your turn", "text": "your turn"}
@@ -87,6 +88,7 @@ def test_a_webhook_may_have_any_letters(monkeypatch: pytest.MonkeyPatch) -> None
     with HTTPServer(("127.0.0.1", 0), Hook) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         monkeypatch.setattr(outside, "public_ip", lambda url: "127.0.0.1")
+        monkeypatch.setattr(outside, "SECONDS", 120)
         assert outside.send(f"http://example.org:{server.server_port}/grün?zug=å", "your turn")
         server.shutdown()
     assert asked == ["/gr%C3%BCn?zug=%C3%A5"]

@@ -8,13 +8,17 @@ import pytest
 from django.core import mail
 from django.test import Client
 
+from kursbuch.core.words import Message
 from kursbuch.web import clock
 from kursbuch.web.accounts.models import Quiet, User
+from kursbuch.web.friends.models import Block
+from kursbuch.web.groups.models import Group, Membership
 from kursbuch.web.notices import sending, sources
 from kursbuch.web.notices.models import Channel, Device, Kind, Notice, Preferences
 from kursbuch.web.notices.quiet_hours import is_between
 from kursbuch.web.outbox.models import Outgoing, Way
 from kursbuch.web.tables.models import Invitation, Place, Status, Table
+from kursbuch.web.tables.record import reasons
 from tests.web.notices.people import account
 from tests.web.steps import act, new_table, page, post
 
@@ -180,6 +184,45 @@ def test_an_invitation_is_told_to_the_person_and_lapses(anna: Client, bert: Clie
     later.delete()
     User.objects.update(notified=None)
     assert sending.look() == 0
+
+
+def test_an_invitation_to_a_group_is_told_until_it_is_answered(anna: Client, bert: Client) -> None:
+    user = account(bert, "bert")
+    group = Group.objects.create(name="Thursday", owner=account(anna, "anna"))
+    invited = Membership.objects.create(group=group, user=user)
+    assert sending.look() == 1
+    assert mail.outbox[-1].subject == "You are invited to the group Thursday."
+    assert group.get_absolute_url() in mail.outbox[-1].body
+    assert sources.still_holds(Notice.objects.get())
+    Membership.objects.filter(pk=invited.pk).update(accepted=True)
+    assert not sources.still_holds(Notice.objects.get())
+
+
+def test_whoever_is_blocked_mentions_in_vain(anna: Client, bert: Client) -> None:
+    Block.objects.create(by=account(bert, "bert"), whom=account(anna, "anna"))
+    table = new_table(anna, "me", "here", **{"name.1": "bert"})
+    Place.objects.filter(table=table, seat=1).update(user=User.objects.get(username="bert"))
+    post(anna, table, "chat", text="@bert!")
+    assert not Notice.objects.filter(kind=Kind.MENTION).exists()
+
+
+def test_whoever_is_away_is_told_that_their_programme_has_stopped_and_why(
+    anna: Client, bert: Client
+) -> None:
+    account(anna, "anna")
+    account(bert, "bert")
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join")
+    table.refresh_from_db()
+    Place.objects.filter(table=table).update(seen=table.seq)
+    Place.objects.filter(table=table, seat=1).update(seen=-1)
+    why = reasons.write_message(Message("player", number=3))
+    row = table.programmes.create(seat=1, order={}, stopped=why)
+    assert sending.look() == 1
+    assert mail.outbox[-1].to == ["bert@example.org"]
+    assert "your programme has stopped. Player 3" in mail.outbox[-1].subject
+    row.delete()
+    assert not sources.still_holds(Notice.objects.get())
 
 
 def test_a_mention_is_told_to_the_one_who_is_meant(anna: Client, bert: Client) -> None:

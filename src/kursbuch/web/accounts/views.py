@@ -24,6 +24,7 @@ from kursbuch.web.friends import circle
 from kursbuch.web.groups import club
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
+from kursbuch.web.notices.models import Feed
 from kursbuch.web.people import visitor
 from kursbuch.web.tables.holidays.days_off import days_off, recount_for
 from kursbuch.web.tables.models import Note, Place, Remark, Status, Table
@@ -209,6 +210,7 @@ def forget(user: User, anonymous: str) -> None:
     club.forget(user)
     user.tokens.all().delete()
     user.devices.all().delete()
+    Feed.objects.filter(user=user).delete()
     user.notices.all().delete()
     user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
     user.by_email = user.is_active = False

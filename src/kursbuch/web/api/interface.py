@@ -11,6 +11,7 @@ from ninja.operation import Operation
 from kursbuch.web.api import (
     agreement,
     chat,
+    clocks,
     events,
     hints,
     notes,
@@ -63,7 +64,7 @@ api = Interface(
 answer_errors(api)
 SUBJECTS = (
     *(titles, rules, tables, seats, play, agreement, hints, routes, record),
-    *(since, events, chat, notes, people),
+    *(since, clocks, events, chat, notes, people),
 )
 for subject in SUBJECTS:
     api.add_router("", subject.router)

@@ -20,6 +20,8 @@ class Notes(Schema):
 
     text: Annotated[str, Field(max_length=notebook.LONGEST, pattern=NO_NUL)]
     version: Whole = 0
+    subject: Annotated[str, Field(max_length=40, pattern=NO_NUL)] = ""
+    """`company:JS`, `round:SR 3`; empty for the table."""
 
 
 class Pinned(Schema):
@@ -43,10 +45,10 @@ class VersionAnswer(Schema):
 
 
 @router.get("/tables/{key}/notes", response=NotesAnswer, summary="My notes, and pinned ones")
-def my_notes(request: HttpRequest, key: Key) -> NotesAnswer:
+def my_notes(request: HttpRequest, key: Key, subject: str = "") -> NotesAnswer:
     """My notes, which nobody else can read, and those that players show to everybody."""
     table = begun(key)
-    mine = notebook.notes_of(table, me(request))
+    mine = notebook.notes_of(table, me(request), subject)
     return NotesAnswer(
         text=mine.text if mine else "",
         version=mine.version if mine else 0,
@@ -57,7 +59,7 @@ def my_notes(request: HttpRequest, key: Key) -> NotesAnswer:
 @router.post("/tables/{key}/notes", auth=PLAY, response=VersionAnswer, summary="Write my notes")
 def write_notes(request: HttpRequest, key: Key, wish: Notes) -> VersionAnswer:
     """Write my notes; `version` is that of the notes as they were read."""
-    note = notebook.write(begun(key), me(request), wish.text, wish.version)
+    note = notebook.write(begun(key), me(request), wish.text, wish.version, wish.subject)
     return VersionAnswer(version=note.version)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from django.conf import settings
 from django.core.serializers.json import DjangoJSONEncoder
 from django.db import models
@@ -90,3 +92,15 @@ class ServerKey(models.Model):
     """The key by which push services know this installation: made once, the same on all hosts."""
 
     pem = models.TextField()
+
+
+class Feed(models.Model):
+    """The secret address of a person's calendar."""
+
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE, related_name="feed")
+    key = models.CharField(max_length=43, unique=True)
+
+    @staticmethod
+    def new_key() -> str:
+        """A key that nobody guesses."""
+        return secrets.token_urlsafe(32)

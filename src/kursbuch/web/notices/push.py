@@ -6,7 +6,7 @@ The service knows us by a key of our own (VAPID, RFC 8292).
 from __future__ import annotations
 
 import json
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64encode, urlsafe_b64decode
 from collections.abc import Mapping
 from functools import cache
 from urllib.parse import urlsplit
@@ -55,9 +55,9 @@ def _encrypted(device: Device, news: Mapping[str, str]) -> bytes:
 
 
 def public_key() -> str:
-    """What a browser must know to subscribe."""
+    """What a browser must know to subscribe, in base64."""
     point = _key().public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    return urlsafe_b64encode(point).rstrip(b"=").decode()
+    return b64encode(point).decode()
 
 
 def is_readable(public_key: str, secret: str) -> bool:
@@ -97,4 +97,5 @@ def _read(pem: str) -> Vapid02:
 
 
 def _bytes(text: str) -> bytes:
+    """What base64 stands for, in either alphabet, with or without its padding."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))

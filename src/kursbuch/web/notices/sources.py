@@ -7,10 +7,14 @@ from datetime import timedelta
 
 from django.db.models import F, Q, QuerySet
 
+from kursbuch.core.words import Words
 from kursbuch.web import clock
+from kursbuch.web.groups.models import Membership
 from kursbuch.web.notices.models import Kind, Notice
 from kursbuch.web.notices.news import News
 from kursbuch.web.tables.models import Invitation, Place, Status
+from kursbuch.web.tables.programmes.models import StoredProgramme
+from kursbuch.web.tables.record import reasons
 
 RECENT = timedelta(days=1)
 """Whoever turns notices on is not told of games that were over long ago."""
@@ -24,6 +28,8 @@ def everything() -> Iterator[News]:
     yield from turns()
     yield from games_over()
     yield from invitations()
+    yield from groups()
+    yield from programmes()
 
 
 def turns() -> Iterator[News]:
@@ -51,6 +57,26 @@ def invitations() -> Iterator[News]:
         yield News(one.user, Kind.INVITATION, key, one.table, one.get_absolute_url())
 
 
+def groups() -> Iterator[News]:
+    """The groups that somebody is invited to."""
+    asked = Membership.objects.filter(REACHABLE, accepted=False).select_related("user", "group")
+    for one in asked.distinct():
+        path, args = one.group.get_absolute_url(), {"group": one.group.name}
+        yield News(one.user, Kind.INVITATION, f"group-{one.pk}", None, path, args)
+
+
+def programmes() -> Iterator[News]:
+    """The programmes that have stopped while their owner was away, and why."""
+    owns = Q(table__programmes__stopped__isnull=False, table__programmes__seat=F("seat"))
+    for place in _unseen(Status.RUNNING).filter(owns):
+        assert place.user is not None
+        names = [one.name for one in place.table.places.all()]
+        words = Words(place.user.language or "en", names)
+        for row in place.table.programmes.filter(seat=place.seat, stopped__isnull=False):
+            args = {"why": reasons.told(row.stopped, words)}
+            yield News(place.user, Kind.STOPPED, f"stopped-{row.pk}", place.table, args=args)
+
+
 def _unseen(status: Status) -> QuerySet[Place]:
     unseen = Place.objects.filter(REACHABLE, table__status=status, seen__lt=F("table__seq"))
     return unseen.select_related("user", "table").distinct()
@@ -66,6 +92,12 @@ def still_holds(notice: Notice) -> bool:
             )
         case Kind.OVER:
             return _unseen(Status.FINISHED).filter(user=notice.user, table=notice.table).exists()
-        case Kind.INVITATION if notice.key.startswith("invitation-"):
-            return Invitation.objects.filter(key=notice.key.removeprefix("invitation-")).exists()
+        case Kind.INVITATION:
+            what, _, key = notice.key.partition("-")
+            if what == "group":
+                return Membership.objects.filter(pk=key, accepted=False).exists()
+            return Invitation.objects.filter(key=key).exists()
+        case Kind.STOPPED:
+            key = notice.key.removeprefix("stopped-")
+            return StoredProgramme.objects.filter(pk=key, stopped__isnull=False).exists()
     return True

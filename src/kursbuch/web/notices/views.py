@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from django.conf import settings
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from kursbuch.web.accounts.models import User
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
-from kursbuch.web.notices import devices, push
+from kursbuch.web.notices import deadlines, devices, push
 from kursbuch.web.notices.forms import ChannelsForm, DeviceForm, DropForm, PreferencesForm
-from kursbuch.web.notices.models import Channel, Kind, Preferences
+from kursbuch.web.notices.models import Channel, Feed, Kind, Preferences
 
 
 @login_required
@@ -41,6 +43,7 @@ def notices(request: HttpRequest) -> HttpResponse:
         "can_mail": settings.CAN_MAIL,
         "devices": user.devices.all(),
         "public_key": push.public_key(),
+        "feed": _feed(request, user),
     }
     return render(request, "notices/notices.html", context)
 
@@ -70,10 +73,50 @@ def unsubscribe(request: HttpRequest) -> HttpResponse:
     return redirect("notices")
 
 
+@login_required
+@require_POST
+@limited("calendar", 20)
+def renew_calendar(request: HttpRequest) -> HttpResponse:
+    """A new address for the calendar of deadlines."""
+    deadlines.renew(_user(request))
+    return redirect("notices")
+
+
+@login_required
+@require_POST
+def drop_calendar(request: HttpRequest) -> HttpResponse:
+    """No calendar any more."""
+    deadlines.drop(_user(request))
+    return redirect("notices")
+
+
+@require_GET
+@never_cache
+def calendar(request: HttpRequest, key: str) -> HttpResponse:
+    """The deadlines of whoever has told this address to their calendar."""
+    user = deadlines.reader(key)
+    if user is None:
+        raise Http404
+    response = HttpResponse(deadlines.calendar(user), content_type="text/calendar; charset=utf-8")
+    response["Content-Disposition"] = 'inline; filename="kursbuch.ics"'
+    return response
+
+
 @require_GET
 def worker(request: HttpRequest) -> HttpResponse:
     """The script that shows notices while no page is open; it stands above all it may open."""
     return render(request, "notices/worker.js", content_type="text/javascript")
+
+
+def _feed(request: HttpRequest, user: User) -> str:
+    """The whole address of the calendar; empty if there is none."""
+    found = Feed.objects.filter(user=user).first()
+    path = reverse("calendar", args=[found.key]) if found else ""
+    return (
+        (f"{settings.SITE}{path}" if settings.SITE else request.build_absolute_uri(path))
+        if path
+        else ""
+    )
 
 
 def _user(request: HttpRequest) -> User:

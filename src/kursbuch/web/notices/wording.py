@@ -21,12 +21,15 @@ def words_of(user: User) -> Words:
 
 def sentence(notice: Notice, words: Words) -> str:
     """What there is to tell, in one sentence."""
-    return words.say(Message(f"notice-{notice.kind}", table=where(notice), **notice.args))
+    key = "notice-group" if "group" in notice.args else f"notice-{notice.kind}"
+    return words.say(Message(key, table=where(notice), **notice.args))
 
 
 def where(notice: Notice) -> str:
-    """The name of the table, as people call it."""
-    return (notice.table.name or notice.table.title) if notice.table else "Kursbuch"
+    """The name of the table or group, as people call it."""
+    if notice.table is None:
+        return str(notice.args.get("group", "Kursbuch"))
+    return notice.table.name or notice.table.title
 
 
 def subject(notices: Sequence[Notice], words: Words) -> str:

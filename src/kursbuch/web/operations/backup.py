@@ -5,14 +5,17 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from django.apps import apps
 from django.conf import settings
+from django.contrib.sessions.models import Session
 from django.core import serializers
 from django.core.management.color import no_style
-from django.db import connection, models, transaction
+from django.core.serializers.base import DeserializationError
+from django.db import DatabaseError, connection, models, transaction
 from django.db.migrations.recorder import MigrationRecorder
 
 from kursbuch.core.errors import KursbuchError
@@ -20,34 +23,22 @@ from kursbuch.core.words import Message
 from kursbuch.web.operations.moment import one_moment
 
 FORMAT = 1
-KEPT = (
-    "accounts.User",
-    "accounts.Token",
-    "sessions.Session",
-    "tables.Table",
-    "tables.Place",
-    "tables.Move",
-    "tables.Proposal",
-    "tables.Invitation",
-    "tables.Note",
-    "programmes.StoredProgramme",
-    "tables.Remark",
-    "friends.Friendship",
-    "friends.Block",
-    "groups.Group",
-    "groups.Membership",
-    "groups.Announcement",
-    "clocks.Clock",
-    "clocks.Holiday",
-    "clocks.Heartbeat",
-    "notices.Preferences",
-    "notices.Device",
-    "notices.ServerKey",
-    "series.Series",
-    "series.SeriesTable",
+LEFT_OUT = (
+    "accounts.Try",
+    "outbox.Outgoing",
+    "ratings.RatedGame",
+    "ratings.Rating",
+    "tables.Hint",
+    "tables.Snapshot",
 )
-"""In an order in which each finds what it refers to. Snapshots are a cache, and ratings
-follow from the games; guests hold their seats by their sessions, so these belong to it."""
+"""What lasts for minutes, or is computed from the rest."""
+
+
+def kept() -> list[type[models.Model]]:
+    """All that is ours; and sessions, by which guests hold their seats."""
+    ours = [one for one in apps.get_app_configs() if one.name.startswith("kursbuch.")]
+    found = [model for one in ours for model in one.get_models()]
+    return [Session, *(model for model in found if model._meta.label not in LEFT_OUT)]
 
 
 class BadBackup(KursbuchError):
@@ -71,8 +62,8 @@ def _lines() -> Iterator[str]:
     with one_moment():
         head = {"kursbuch-backup": FORMAT, "migrations": _migrations(), "secret": _secret()}
         yield json.dumps(head)
-        for label in KEPT:
-            rows = apps.get_model(label)._default_manager.order_by("pk").iterator(500)
+        for model in kept():
+            rows = model._default_manager.order_by("pk").iterator(500)
             for row in rows:
                 yield serializers.serialize("jsonl", [row]).strip()
 
@@ -85,7 +76,7 @@ def restore_backup(path: Path) -> int:
         except (ValueError, OSError, StopIteration):
             raise BadBackup(Message("backup-unreadable")) from None
         _check(head)
-        with transaction.atomic():
+        with transaction.atomic():  # references are checked at its end, so any order will do
             count = _load(file)
             _reset_numbers()
     if head["secret"]:
@@ -99,25 +90,30 @@ def _check(head: object) -> None:
     unknown = {tuple(name) for name in head["migrations"]} - set(_migrations())
     if unknown:
         raise BadBackup(Message("backup-newer"))
-    if any(apps.get_model(label)._default_manager.exists() for label in KEPT):
+    if any(model._default_manager.exists() for model in kept()):
         raise BadBackup(Message("backup-not-empty"))
 
 
 def _load(lines: Iterable[str]) -> int:
-    """Fields that there are no longer are left out: an older backup may have them."""
+    """Write the rows; of a file that was cut off or altered none.
+
+    Fields that there are no longer are left out: an older backup may have them.
+    """
     count = 0
-    for line in lines:
-        for row in serializers.deserialize("jsonl", line, ignorenonexistent=True):
-            row.save(force_insert=True)
-            count += 1
+    try:
+        for line in lines:
+            for row in serializers.deserialize("jsonl", line, ignorenonexistent=True):
+                row.save(force_insert=True)
+                count += 1
+    except (EOFError, OSError, ValueError, zlib.error, DeserializationError, DatabaseError):
+        raise BadBackup(Message("backup-unreadable")) from None
     return count
 
 
 def _reset_numbers() -> None:
     """The next row gets a number of its own."""
-    kept: list[type[models.Model]] = [apps.get_model(label) for label in KEPT]
     with connection.cursor() as cursor:
-        for sql in connection.ops.sequence_reset_sql(no_style(), kept):
+        for sql in connection.ops.sequence_reset_sql(no_style(), kept()):
             cursor.execute(sql)
 
 

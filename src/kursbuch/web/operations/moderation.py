@@ -6,6 +6,7 @@ import secrets
 
 from django.core.management import call_command
 from django.db import transaction
+from django.db.models import Exists, OuterRef
 
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
@@ -62,7 +63,8 @@ def merge(name: str, into: str) -> None:
         Table.objects.filter(owner=old).update(owner=new)
         Remark.objects.filter(user=old).update(user=new, name=new.username)
         Invitation.objects.filter(user=old).update(user=new)
-        Note.objects.filter(user=old, table__notes__user=new).delete()
+        known = Note.objects.filter(user=new, table=OuterRef("table"), subject=OuterRef("subject"))
+        Note.objects.filter(Exists(known), user=old).delete()
         Note.objects.filter(user=old).update(user=new)
         circle.hand_over(old, new)
         club.hand_over(old, new)

@@ -6,9 +6,7 @@ import logging
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from django.utils import timezone
-
-from kursbuch.web import jobs, locks
+from kursbuch.web import clock, jobs, locks
 from kursbuch.web.notices import outside, push
 from kursbuch.web.outbox import mail
 from kursbuch.web.outbox.models import Outgoing, Way
@@ -29,7 +27,7 @@ def left(before: datetime) -> Iterator[tuple[int, int]]:
 def send(pk: int) -> None:
     """Send one message, unless somebody does."""
     with locks.tried(locks.Lock.OUTBOX, pk) as mine:
-        message = Outgoing.objects.filter(pk=pk, due__lte=timezone.now()).first() if mine else None
+        message = Outgoing.objects.filter(pk=pk, due__lte=clock.now()).first() if mine else None
         if message is not None:
             _send(message)
 
@@ -42,7 +40,7 @@ def _send(message: Outgoing) -> None:
         taken = False
     if not taken and message.tries < TRIES - 1:
         wait = timedelta(minutes=2**message.tries)
-        message.tries, message.due = message.tries + 1, timezone.now() + wait
+        message.tries, message.due = message.tries + 1, clock.now() + wait
         message.save(update_fields=["tries", "due"])
         return
     if not taken:

@@ -250,19 +250,23 @@ class Note(models.Model):
     table = models.ForeignKey(Table, models.CASCADE, related_name="notes")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True)
     guest = models.CharField(max_length=40, blank=True, db_index=True)
+    subject = models.CharField(max_length=40, blank=True)
+    """What it is about: a company ("company:JS") or a round ("round:SR 3"); empty: the table."""
     text = models.TextField(blank=True)
     version = models.IntegerField(default=1)
     """One greater with every change, so that two screens do not overwrite each other."""
 
     class Meta:
-        """One for each person at each table."""
+        """One for each person and subject at each table."""
 
         constraints = (
             models.UniqueConstraint(
-                fields=("table", "user"), condition=models.Q(user__isnull=False), name="one_note"
+                fields=("table", "user", "subject"),
+                condition=models.Q(user__isnull=False),
+                name="one_note",
             ),
             models.UniqueConstraint(
-                fields=("table", "guest"),
+                fields=("table", "guest", "subject"),
                 condition=models.Q(user__isnull=True),
                 name="one_note_of_a_guest",
             ),

@@ -40,6 +40,7 @@ urlpatterns = [
     path("t/<str:key>/seat/<str:offered>/withdraw", seats.withdraw, name="withdraw"),
     path("t/<str:key>/chat", chat.chat, name="chat"),
     path("t/<str:key>/notes", notes.write, name="notes"),
+    path("t/<str:key>/note", notes.read, name="note"),
     path("t/<str:key>/pin", notes.pin, name="pin"),
     path("t/<str:key>/events", live.events, name="events"),
     path("t/<str:key>/log", page.older_log, name="log"),

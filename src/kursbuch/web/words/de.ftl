@@ -164,6 +164,7 @@ page-permalink = Link zu dieser Stellung
 page-search-rules = In den Regeln suchen
 page-whole-ledger = Alle Regeln dieses Spiels
 page-keys = Tasten
+page-keys-off = Tasten ausgeschaltet
 page-ctrl = Strg
 page-key-board = Spielplan
 page-key-offers = Was ich tun kann
@@ -193,6 +194,7 @@ page-to-start = Zur Startseite
 page-sorry = Das geht nicht
 page-too-often = Langsam, bitte
 page-too-often-more = Von deiner Adresse kamen zu viele Anfragen. Bitte warte eine Minute.
+import-busy = Der Server liest gerade andere Partien. Bitte versuch es in einer Minute noch einmal.
 
 page-help = Hilfe
 page-import = Spiel einlesen

@@ -164,6 +164,7 @@ page-permalink = Link to this position
 page-search-rules = Search the rules
 page-whole-ledger = All rules of this game
 page-keys = Keys
+page-keys-off = Keys switched off
 page-ctrl = Ctrl
 page-key-board = Board
 page-key-offers = What I can do
@@ -193,6 +194,7 @@ page-to-start = To the start page
 page-sorry = That is not possible
 page-too-often = Slow down, please
 page-too-often-more = There were too many requests from your address. Please wait a minute.
+import-busy = The server is reading other games just now. Please try again in a minute.
 
 page-help = Help
 page-import = Import a game

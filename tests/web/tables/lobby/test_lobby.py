@@ -14,6 +14,7 @@ from kursbuch.catalogue import titles
 from kursbuch.web.accounts.models import User
 from kursbuch.web.games.lookup import presenter
 from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.models import Clock
 from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.history import rounds
@@ -112,6 +113,16 @@ def test_tables_with_enough_free_seats_are_found(anna: Client) -> None:
     assert set(tables_in(List.OPEN, nobody, Wanted(free=1))) == {one, pair}
     assert [*tables_in(List.OPEN, nobody, Wanted(free=2))] == [pair]
     assert [*tables_in(List.RUNNING, nobody, Wanted(free=1))] == []
+
+
+def test_tables_with_and_without_a_clock_are_found(anna: Client) -> None:
+    timed, free = new_table(anna, "me", "open"), new_table(anna, "me", "open")
+    Clock.objects.create(table=timed, allowance=3600)
+    assert [*tables_in(List.OPEN, Visitor(), Wanted(clock=True))] == [timed]
+    assert [*tables_in(List.OPEN, Visitor(), Wanted(clock=False))] == [free]
+    shown = listed(Client(), clock="yes")
+    assert timed.key in shown
+    assert free.key not in shown
 
 
 def test_a_list_by_itself_has_pages(anna: Client, carla: Client) -> None:

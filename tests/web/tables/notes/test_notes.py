@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from django.test import Client
 from django.urls import reverse
 
@@ -12,6 +13,7 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.accounts.views import forget
 from kursbuch.web.operations import moderation
 from kursbuch.web.tables.models import Note, Place, Table
+from kursbuch.web.tables.notes import notebook
 from kursbuch.web.tables.notes.notebook import LONGEST
 from tests.web.steps import new_table, page, post, two
 
@@ -116,3 +118,55 @@ def test_two_accounts_of_one_person_become_one_with_all_notes(anna: Client, bert
     note(anna, two(anna, bert), "kept")
     moderation.merge("Anna", "Other")
     assert Note.objects.get().user == User.objects.get(username="Other")
+
+
+def test_a_company_and_a_round_have_notes_of_their_own(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    note(anna, table, "the whole")
+    for subject, text in (("company:JS", "sell soon"), ("round:SR 1", "pass first")):
+        answer = post(anna, table, "notes", text=text, version="0", subject=subject)
+        assert json.loads(answer.content) == {"version": 1}
+        found = anna.get(reverse("note", args=[table.key]), {"subject": subject})
+        assert json.loads(found.content) == {"text": text, "version": 1}
+        other = bert.get(reverse("note", args=[table.key]), {"subject": subject})
+        assert json.loads(other.content) == {"text": "", "version": 0}
+    assert "the whole</textarea>" in page(anna, table)
+    again = {"text": "late", "version": "0", "subject": "company:JS"}
+    assert post(anna, table, "notes", **again).status_code == 409
+    assert Note.objects.get(subject="company:JS").text == "sell soon"
+
+
+def test_nobody_without_a_seat_reads_notes(anna: Client, bert: Client, carla: Client) -> None:
+    table = two(anna, bert)
+    assert carla.get(reverse("note", args=[table.key])).status_code == 404
+
+
+def test_notes_are_about_a_company_or_a_round(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    for wrong in ("seat:1", "company:", "JS", "company: "):
+        answer = post(anna, table, "notes", text="x", version="0", subject=wrong)
+        assert answer.status_code == 422, wrong
+    assert not Note.objects.exists()
+
+
+def test_nobody_notes_without_end(
+    anna: Client, bert: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = two(anna, bert)
+    monkeypatch.setattr(notebook, "MOST", 2)
+    made = [
+        post(anna, table, "notes", text="x", version="0", subject=f"round:SR {n}").status_code
+        for n in range(3)
+    ]
+    assert made == [200, 200, 422]
+
+
+def test_a_guest_who_signs_in_keeps_the_notes_of_each_subject(anna: Client, bert: Client) -> None:
+    table = two(anna, bert)
+    user = User.objects.create_user("Anna", password="Gotthard-1882")
+    Note.objects.create(table=table, user=user, subject="company:JS", text="old")
+    note(anna, table, "the whole")
+    post(anna, table, "notes", text="new", version="0", subject="company:JS")
+    anna.post(reverse("sign-in"), {"username": "Anna", "password": "Gotthard-1882"})
+    found = dict(Note.objects.filter(user=user).values_list("subject", "text"))
+    assert found == {"": "the whole", "company:JS": "old\n\nnew"}

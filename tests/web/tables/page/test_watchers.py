@@ -44,6 +44,7 @@ def _answer(client: Client, table: Table, **query: str) -> str:
     return answer.content.decode()
 
 
+@pytest.mark.usefixtures("time")
 def test_watchers_share_what_is_drawn_until_somebody_moves(
     anna: Client, bert: Client, carla: Client, drawn: Drawn
 ) -> None:
@@ -67,6 +68,7 @@ def test_a_watcher_of_another_language_gets_a_page_of_his_own(
     assert fragments(bert, table) != fragments(carla, table)
 
 
+@pytest.mark.usefixtures("time")
 def test_whoever_has_a_seat_is_shown_nothing_that_was_drawn_for_others(
     anna: Client, bert: Client
 ) -> None:

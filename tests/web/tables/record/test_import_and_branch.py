@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from threading import BoundedSemaphore
 
 import pytest
 from django.db import connection
@@ -13,11 +14,10 @@ from django.test.utils import CaptureQueriesContext
 
 from kursbuch.catalogue import titles
 from kursbuch.core.action import Action, Event
-from kursbuch.core.record import Record
 from kursbuch.core.state import State, play
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.record import files, positions, store
+from kursbuch.web.tables.record import files, importing, positions, store
 from tests.formats.small import bid
 from tests.formats.small import text as site_game
 from tests.web.steps import act, new_table, post
@@ -125,6 +125,26 @@ def test_nothing_is_played_while_the_database_is_locked(
     assert set(depths) == {depth}
 
 
+def test_a_branch_of_ones_own_game_has_its_record_and_plays_on(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    for turn in range(3):
+        act(anna, table, do="Pass", by=turn % 2)
+    post(anna, table, "undo")
+    for by in (0, 1):
+        act(anna, table, do="Pass", by=by)
+    place = anna.post(f"/t/{table.key}/branch", {"at": "3"})["Location"]
+    branch = Table.objects.get(key=place.split("/")[2])
+    assert (branch.number, branch.status, branch.waiting) == (3, table.status, [1])
+    positions.forget()
+    before, after = (
+        json.loads(anna.get(f"/t/{t.key}/record.json").content) for t in (table, branch)
+    )
+    assert after["actions"] == before["actions"][:3]
+    act(anna, branch, do="Pass", by=1)
+    branch.refresh_from_db()
+    assert branch.number == 4
+
+
 def test_branches_are_limited(anna: Client) -> None:
     table = new_table(anna, "me", "here")
     answers = [anna.post(f"/t/{table.key}/branch").status_code for _ in range(11)]
@@ -136,12 +156,26 @@ def test_a_table_that_is_removed_meanwhile_cannot_be_branched(
 ) -> None:
     table = new_table(anna, "me", "open")
 
-    def leave_and_lay_out(record: Record) -> files.Layout:
+    def leave_meanwhile(table: Table, number: int) -> store.Part:
+        part = part_of(table, number)
         anna.post(f"/t/{table.key}/leave")
-        return layout_of(record)
+        return part
 
-    layout_of = files.layout_of
-    monkeypatch.setattr(files, "layout_of", leave_and_lay_out)
+    part_of = store.part_of
+    monkeypatch.setattr(store, "part_of", leave_meanwhile)
     monkeypatch.setattr(files, "_is_alone", lambda *who: True)
     assert anna.post(f"/t/{table.key}/branch").status_code == 404
     assert not Table.objects.exists()
+
+
+def test_whoever_imports_while_others_do_is_told_to_wait(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "AT_ONCE", BoundedSemaphore(1))
+    monkeypatch.setattr(importing, "PATIENCE", 0)
+    table = new_table(anna, "me", "here")
+    record = anna.get(f"/t/{table.key}/record.json").content.decode()
+    with importing.AT_ONCE:
+        answer = anna.post("/import/", {"text": record})
+        assert (answer.status_code, Table.objects.count()) == (503, 1)
+    assert anna.post("/import/", {"text": record}).status_code == 302

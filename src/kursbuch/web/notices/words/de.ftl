@@ -3,7 +3,8 @@ notice-turn = { $table }: Du bist am Zug.
 notice-reminder = { $table }: Deine Zeit für den Zug endet um { $until }.
 notice-mention = { $table }: { $who } erwähnt dich: { $text }
 notice-invitation = { $table }: Dir wird ein Platz angeboten.
-notice-stopped = { $table }: Dein Programm hat angehalten.
+notice-group = Du bist in die Gruppe { $group } eingeladen.
+notice-stopped = { $table }: Dein Programm hat angehalten. { $why }
 notice-over = { $table }: Das Spiel ist zu Ende.
 notice-several = Kursbuch: { $count } Nachrichten
 
@@ -31,7 +32,7 @@ notices-of-mention = Jemand erwähnt mich im Gespräch
 notices-of-invitation = Ich bin eingeladen
 notices-of-stopped = Ein Programm von mir hat angehalten
 notices-of-over = Ein Spiel ist zu Ende
-notices-by-mail = E-Mail
+notices-by-mail = E‑Mail
 notices-by-webhook = Webhook
 notices-by-push = Geräte
 notices-devices = Geräte
@@ -44,3 +45,11 @@ notices-device-failed = Der Push-Dienst dieses Browsers hat nicht geantwortet. B
 notices-device-unreadable = Der Browser hat nicht gesagt, wie er zu erreichen ist.
 notices-device-refused = Ein Push-Dienst muss eine öffentliche Adresse haben.
 notices-devices-many = { $most } Geräte sind genug. Entferne zuerst eines.
+
+# Der Kalender der Fristen.
+calendar = Kalender
+calendar-more = Dein Kalender kann zeigen, bis wann du in Spielen über Tage ziehen musst. Gib ihm diese Adresse, und sonst niemandem.
+calendar-address = Adresse für deinen Kalender
+calendar-make = Adresse anlegen
+calendar-renew = Neue Adresse anlegen; die alte gilt nicht mehr
+calendar-deadline = { $table }: dein Zug

@@ -3,7 +3,8 @@ notice-turn = { $table }: it is your turn.
 notice-reminder = { $table }: your time to move ends at { $until }.
 notice-mention = { $table }: { $who } mentions you: { $text }
 notice-invitation = { $table }: a seat is offered to you.
-notice-stopped = { $table }: your programme has stopped.
+notice-group = You are invited to the group { $group }.
+notice-stopped = { $table }: your programme has stopped. { $why }
 notice-over = { $table }: the game is over.
 notice-several = Kursbuch: { $count } notices
 
@@ -31,7 +32,7 @@ notices-of-mention = Somebody mentions me in the talk
 notices-of-invitation = I am invited
 notices-of-stopped = A programme of mine has stopped
 notices-of-over = A game is over
-notices-by-mail = E-mail
+notices-by-mail = E‑mail
 notices-by-webhook = Webhook
 notices-by-push = Devices
 notices-devices = Devices
@@ -44,3 +45,11 @@ notices-device-failed = The push service of this browser did not answer. Please 
 notices-device-unreadable = The browser has not said how to reach it.
 notices-device-refused = A push service must have a public address.
 notices-devices-many = { $most } devices are enough. Remove one first.
+
+# The calendar of deadlines.
+calendar = Calendar
+calendar-more = Your calendar can show until when you must move in games over days. Give it this address, and nobody else.
+calendar-address = Address for your calendar
+calendar-make = Make an address
+calendar-renew = Make a new address; the old one ends
+calendar-deadline = { $table }: your move

@@ -1,9 +1,8 @@
 "use strict";
 // Notices on this device: the browser subscribes at its push service and tells us where.
 const form = document.getElementById("this-device");
-const alphabet = "base64url";
-const bytes = (text) => Uint8Array.fromBase64(text, { alphabet });
-const text = (buffer) => new Uint8Array(buffer).toBase64({ alphabet, omitPadding: true });
+const bytes = (text) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+const text = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer)));
 
 function say(words) {
   document.getElementById("device-state").textContent = words;

@@ -43,7 +43,7 @@ document.addEventListener("submit", (event) => {
 const notes = document.getElementById("notes-text-form");
 const RETRY = 5000;
 let writing = 0;
-let saving = false;
+let saving = null;
 
 const tellNotes = (how) => { document.getElementById("notes-state").textContent = notes.dataset[how]; };
 
@@ -52,28 +52,49 @@ function saveNotesIn(time) {
   writing = setTimeout(saveNotes, time);
 }
 
-async function saveNotes() {
+function saveNotes() {
   clearTimeout(writing);
   writing = 0;
-  if (saving) return;
-  saving = true;
+  saving ??= sendNotes().finally(() => { saving = null; });
+  return saving;
+}
+
+async function sendNotes() {
   tellNotes("saving");
   const fields = new URLSearchParams(new FormData(notes));
   const text = notes.elements.text.value;
   fields.set("version", notes.dataset.version);
+  fields.set("subject", notes.dataset.subject);
   const request = { method: "POST", body: fields, headers: { "HX-Request": "true" }, keepalive: true };
   const answer = await fetch(notes.action, request).catch(() => null);
   if (answer?.ok) notes.dataset.version = (await answer.json()).version;
-  saving = false;
   tellNotes(answer?.ok ? "saved" : answer?.status === 409 ? "stale" : "unsaved");
   if (answer?.ok && notes.elements.text.value !== text) saveNotesIn(0);
   if (!answer || answer.status >= 500 || answer.status === 429) saveNotesIn(RETRY);
 }
 
-notes?.addEventListener("input", () => {
+notes?.elements.text.addEventListener("input", () => {
   tellNotes("saving");
   saveNotesIn(600);
 });
+
+// Other notes are opened when these are saved; if they cannot be, these stay.
+async function openNotes(choice) {
+  const subject = choice.value;
+  for (let tries = 0; tries < 2 && (writing || saving); tries += 1) await saveNotes();
+  const asked = `${choice.dataset.note}?${new URLSearchParams({ subject })}`;
+  const answer = writing ? null : await fetch(asked).catch(() => null);
+  if (!answer?.ok) {
+    choice.value = notes.dataset.subject;
+    return tellNotes("unsaved");
+  }
+  const { text, version } = await answer.json();
+  notes.elements.text.value = text;
+  Object.assign(notes.dataset, { subject, version });
+  document.getElementById("notes-state").textContent = "";
+}
+
+document.getElementById("notes-subject")?.addEventListener("change", (event) => openNotes(event.target));
 addEventListener("pagehide", () => { if (writing) saveNotes(); });
 
 document.addEventListener("click", (event) => {
@@ -406,7 +427,6 @@ const KEYS = {
   ArrowLeft: () => { stopPlaying(); step(-1); },
   ArrowRight: () => { stopPlaying(); step(1); },
   Escape: () => { forget(); ask(""); },
-  U: () => press("#undo-turn"),
   "?": () => document.getElementById("keys-dialog").showModal(),
 };
 
@@ -448,7 +468,17 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#open-keys")) document.getElementById("keys-dialog").showModal();
+  if (event.target.closest("#keys-off")) {
+    localStorage.setItem("keys", document.body.dataset.keys === "off" ? "on" : "off");
+    showKeys();
+  }
 });
+
+// Keys without a modifier can be in the way of those who talk to their computer.
+function showKeys() {
+  document.body.dataset.keys = localStorage.getItem("keys") ?? "on";
+  document.getElementById("keys-off").setAttribute("aria-pressed", String(document.body.dataset.keys === "off"));
+}
 
 // After every answer: the same zoom, the same focus, and what was typed.
 let focused = null;
@@ -514,5 +544,6 @@ function refresh() {
 
 document.body.dataset.enter = "1";
 document.getElementById("sound")?.setAttribute("aria-pressed", String(wantsSound()));
+showKeys();
 refresh();
 listen();

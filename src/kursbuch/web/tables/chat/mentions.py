@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from kursbuch.web.friends.blocks import has_blocked
 from kursbuch.web.notices import news
 from kursbuch.web.notices.models import Kind
 from kursbuch.web.notices.news import News
@@ -27,7 +28,7 @@ def pieces(text: str, names: Iterable[str]) -> Iterator[tuple[str, bool]]:
 
 
 def tell(remark: Remark) -> None:
-    """Tell those whom a line mentions; nobody is told what they said themselves."""
+    """Tell those whom a line mentions; not what they said themselves, nor of whom they block."""
     places = list(remark.table.places.select_related("user"))
     found = pieces(remark.text, [place.name for place in places])
     meant = {piece.removeprefix("@").casefold() for piece, is_mention in found if is_mention}
@@ -35,5 +36,8 @@ def tell(remark: Remark) -> None:
     news.write(
         News(place.user, Kind.MENTION, f"mention-{remark.pk}", remark.table, args=args)
         for place in places
-        if place.user and place.user_id != remark.user_id and place.name.casefold() in meant
+        if place.user
+        and place.user_id != remark.user_id
+        and place.name.casefold() in meant
+        and not has_blocked(place.user, remark.user)
     )

@@ -15,6 +15,7 @@ from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore
 from django.db import connection
 from django.urls import Resolver404, resolve
+from prometheus_client import Gauge
 
 from kursbuch.web.tables.live.channel import Stream, watcher
 
@@ -29,6 +30,7 @@ HEADERS = (
     ("X-Accel-Buffering", "no"),
 )
 
+STREAMS = Gauge("kursbuch_streams", "Open streams of events", multiprocess_mode="livesum")
 _open: Counter[str] = Counter()
 """How many streams each address and each account has open at this process."""
 
@@ -69,6 +71,7 @@ async def _follow(
     names = await _names(scope)
     stream = watcher.open(key)
     _open.update(names)
+    STREAMS.inc()
     try:
         if not await stream.next(BEAT):
             await _begin(send, 200)  # after any other status a browser would not ask again
@@ -85,6 +88,7 @@ async def _follow(
     finally:
         watcher.close(key, stream)
         _open.subtract(names)
+        STREAMS.dec()
         for name in names:
             if not _open[name]:
                 del _open[name]

@@ -32,6 +32,7 @@ class SearchForm(RequestForm):
     pace = forms.ChoiceField(choices=Pace.choices, required=False)
     free = WholeNumber()
     friends = forms.BooleanField(required=False)
+    clock = ShortText(3)
     show = forms.ChoiceField(choices=List.choices, required=False)
 
     @property
@@ -39,7 +40,8 @@ class SearchForm(RequestForm):
         """What the tables must be like."""
         free = min(self.number("free") or 0, 9)
         friends = bool(self.cleaned_data.get("friends"))
-        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free, friends)
+        clock = {"yes": True, "no": False}.get(self.said("clock"))
+        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free, friends, clock)
 
     @property
     def show_only(self) -> List | None:

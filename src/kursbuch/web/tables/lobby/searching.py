@@ -40,11 +40,13 @@ class Wanted:
     """At least so many seats are free."""
     with_friends: bool = False
     """A friend sits there."""
+    clock: bool | None = None
+    """With a clock, without one; None: both."""
 
     @property
     def is_narrow(self) -> bool:
         """Something is looked for."""
-        return bool(self.word or self.title or self.pace or self.free or self.with_friends)
+        return bool(self != Wanted())
 
 
 def tables_in(which: List, who: Visitor, wanted: Wanted | None = None) -> QuerySet[Table]:
@@ -92,6 +94,8 @@ def filtered(tables: QuerySet[Table], who: Visitor, wanted: Wanted) -> QuerySet[
         tables = tables.filter(title=wanted.title)
     if wanted.pace:
         tables = tables.filter(pace=wanted.pace)
+    if wanted.clock is not None:
+        tables = tables.filter(clock__isnull=not wanted.clock)
     if wanted.word:
         named = Place.objects.filter(name__icontains=wanted.word)
         by_name = Q(name__icontains=wanted.word) | Q(pk__in=named.values("table"))

@@ -15,6 +15,7 @@ class NotesForm(RequestForm):
 
     text = forms.CharField(required=False, strip=False)
     version = WholeNumber()
+    subject = ShortText(40)
 
     @property
     def written(self) -> str:
@@ -23,6 +24,12 @@ class NotesForm(RequestForm):
         if len(text) > LONGEST or "text" in self.errors:
             raise HouseRule(Message("notes-too-long", most=LONGEST))
         return text
+
+
+class SubjectForm(RequestForm):
+    """What notes are about."""
+
+    subject = ShortText(40)
 
 
 class PinForm(RequestForm):

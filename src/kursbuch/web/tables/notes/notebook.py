@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from django.db import transaction
@@ -16,30 +17,45 @@ from kursbuch.web.tables.models import Note, Place, Table
 from kursbuch.web.tables.play.change import change
 
 LONGEST = 10_000
+MOST = 200
+"""Subjects of which one person notes something at one table."""
+SUBJECT = re.compile(r"(company|round):\S[^\0]{0,30}")
 
 
-def notes_of(table: Table, visitor: Visitor) -> Note | None:
+def notes_of(table: Table, visitor: Visitor, subject: str = "") -> Note | None:
     """What the visitor has noted here, perhaps nothing yet; None for whoever has no seat."""
     if not visitor.seats(table.places.all()):
         return None
-    return _own(table, visitor).first() or Note(table=table, version=0)
+    found = _own(table, visitor).filter(subject=subject).first()
+    return found or Note(table=table, subject=subject, version=0)
 
 
-def write(table: Table, visitor: Visitor, text: str, version: int) -> Note:
+def subjects_of(table: Table, visitor: Visitor) -> set[str]:
+    """The subjects of which the visitor has noted something."""
+    return set(_own(table, visitor).exclude(text="").values_list("subject", flat=True))
+
+
+def write(table: Table, visitor: Visitor, text: str, version: int, subject: str = "") -> Note:
     """Write the notes that were read as *version*; another screen may have been faster."""
     if not visitor.seats(table.places.all()):
         raise HouseRule(Message("page-not-your-seat"))
+    if subject and not SUBJECT.fullmatch(subject):
+        raise HouseRule(Message("notes-no-subject"))
+    own = _own(table, visitor)
     if version == 0:
         guest = "" if visitor.user else visitor.guest
         with transaction.atomic():
             Table.objects.select_for_update().get(pk=table.pk)
-            if _own(table, visitor).exists():
+            if own.filter(subject=subject).exists():
                 raise StaleTable(Message("notes-stale"))
-            return Note.objects.create(table=table, user=visitor.user, guest=guest, text=text)
-    same = _own(table, visitor).filter(version=version)
-    if not same.update(text=text, version=version + 1):
+            if own.count() >= MOST:
+                raise HouseRule(Message("notes-many", most=MOST))
+            return Note.objects.create(
+                table=table, user=visitor.user, guest=guest, subject=subject, text=text
+            )
+    if not own.filter(subject=subject, version=version).update(text=text, version=version + 1):
         raise StaleTable(Message("notes-stale"))
-    return _own(table, visitor).get()
+    return own.get(subject=subject)
 
 
 def _own(table: Table, visitor: Visitor) -> QuerySet[Note]:
@@ -51,7 +67,8 @@ def _own(table: Table, visitor: Visitor) -> QuerySet[Note]:
 def hand_over(guest: str, user: User) -> None:
     """A guest signs in: what they noted becomes the account's; what that has noted stays."""
     for note in Note.objects.filter(user=None, guest=guest):
-        known = Note.objects.filter(table=note.table_id, user=user).first()
+        same = Note.objects.filter(table=note.table_id, user=user, subject=note.subject)
+        known = same.first()
         if known is None:
             Note.objects.filter(pk=note.pk).update(user=user, guest="")
             continue

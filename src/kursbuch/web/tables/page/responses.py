@@ -25,6 +25,7 @@ from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.notes.notebook import notes_of
 from kursbuch.web.tables.page import parts, refusals
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
+from kursbuch.web.tables.page.note_subjects import note_subjects
 from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 from kursbuch.web.tables.page.watchers import drawn_once
@@ -99,6 +100,8 @@ def table_page(
     context["stamp"] = stamp(table)
     context["now"] = parts.now()
     context["notes"] = notes_of(table, visitor(request))
+    if context["notes"]:
+        context["note_subjects"] = note_subjects(context["looking"])
     return render(request, "tables/page/table.html", context, status=status)
 
 

@@ -88,7 +88,7 @@ def _check_whole(table: Table) -> None:
 def branch(table: Table, number: int, who: Visitor) -> Table:
     """A hotseat table of the visitor's own that begins at this moment."""
     if table.status == Status.FINISHED or _is_alone(table, who):
-        layout = layout_of(record_of(table, number))
+        layout = _copied(table, number)
     else:
         layout = _imagined(table, number, who)
     with transaction.atomic():
@@ -101,6 +101,13 @@ def branch(table: Table, number: int, who: Visitor) -> Table:
 def _is_alone(table: Table, visitor: Visitor) -> bool:
     """Nobody else's game is concerned."""
     return all(place.bot or place.is_held_by(visitor) for place in table.places.all())
+
+
+def _copied(table: Table, number: int) -> Layout:
+    """The record up to a moment as it stands: it was checked when it was played."""
+    part = store.part_of(table, min(number, table.number))
+    names = tuple(place.name for place in table.places.all())
+    return Layout(Record(part.state.setup, (), names), part.state, base=table.base, part=part)
 
 
 def _imagined(table: Table, number: int, visitor: Visitor) -> Layout:
@@ -122,6 +129,8 @@ class Layout:
     start: State
     steps: Sequence[store.Step] = ()
     base: str = ""
+    part: store.Part | None = None
+    """The part of another table's record that is copied instead."""
 
 
 def layout_of(record: Record) -> Layout:
@@ -148,5 +157,8 @@ def lay_out(layout: Layout, visitor: Visitor, **fields: Any) -> Table:
         for seat in range(record.setup.players):
             told = record.names[seat] if seat < len(record.names) else f"Player {seat + 1}"
             Place.objects.create(table=table, seat=seat, name=told[:40], **held)
-        store.append_all(table, layout.start, layout.steps)
+        if layout.part:
+            store.copy(table, layout.part)
+        else:
+            store.append_all(table, layout.start, layout.steps)
     return table

@@ -10,6 +10,7 @@ from kursbuch.core.record import Record
 from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.importing import ImpossibleAction
 from kursbuch.formats.sources import recognise
+from kursbuch.web.errors import Busy
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import files
@@ -18,6 +19,8 @@ LARGEST = 5_000_000
 """Bytes of a file; the longest games that are known have a tenth of that."""
 AT_ONCE = BoundedSemaphore(2)
 """So many games are read at once: a large one takes a lot of memory for a while."""
+PATIENCE = 10
+"""Seconds to wait for those that are being read."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +35,14 @@ def import_game(text: bytes, visitor: Visitor) -> Imported:
     """Read a game and put it on a table, to step through or to play on."""
     if len(text) > LARGEST:
         raise Unreadable(Message("file-huge"))
-    with AT_ONCE:
-        try:
-            return Imported(_laid_out(read(text), visitor))
-        except ImpossibleAction as refusal:
-            return Imported(_laid_out(refusal.record, visitor), refusal)
+    if not AT_ONCE.acquire(timeout=PATIENCE):
+        raise Busy(Message("import-busy"))
+    try:
+        return Imported(_laid_out(read(text), visitor))
+    except ImpossibleAction as refusal:
+        return Imported(_laid_out(refusal.record, visitor), refusal)
+    finally:
+        AT_ONCE.release()
 
 
 def _laid_out(record: Record, visitor: Visitor) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 
 from kursbuch.core.action import Action, Event
 from kursbuch.core.codec import encode
@@ -107,6 +107,46 @@ def append_all(table: Table, start: State, steps: Sequence[Step]) -> None:
     last = len(steps)
     table.round = next((step.round for step in reversed(steps) if step.round), "")
     stand(table, last, last, last, steps[-1].state if steps else start)
+
+
+@dataclass(frozen=True)
+class Part:
+    """The record of a table up to a row, and the position to which it leads."""
+
+    table: Table
+    seq: int
+    number: int
+    state: State
+    round: str
+
+
+def part_of(table: Table, number: int) -> Part:
+    """The record until so many actions were played, on the line that led to now."""
+    seq = tree.row_of(table, number)
+    return Part(table, seq, number, positions.after(table, seq), round_after(table, seq))
+
+
+def copy(table: Table, part: Part) -> None:
+    """Write a part of another record down at a new table; the database copies the rows."""
+    for model in (Move, Snapshot):
+        _copy_rows(model, part.table.pk, table.pk, part.seq)
+    table.round = part.round
+    stand(table, part.seq, part.seq, part.number, part.state)
+    transaction.on_commit(lambda: positions.remember(table, part.seq, part.state))
+
+
+def _copy_rows(model: type[Move] | type[Snapshot], origin: int, table: int, upto: int) -> None:
+    """The rows of one table once more for another, as they are."""
+    quoted = connection.ops.quote_name
+    fields = [field for field in model._meta.concrete_fields if field.name not in ("id", "table")]
+    kept = [field.column for field in fields if field.column]
+    names, rows = ", ".join(map(quoted, kept)), quoted(model._meta.db_table)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"INSERT INTO {rows} (table_id, {names}) "
+            f"SELECT %s, {names} FROM {rows} WHERE table_id = %s AND seq <= %s ORDER BY seq",
+            [table, origin, upto],
+        )
 
 
 def _move(

@@ -11,6 +11,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from kursbuch.core.errors import BadSetup, KursbuchError
+from kursbuch.web.errors import Busy
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
 from kursbuch.web.people import known_visitor
@@ -76,6 +77,8 @@ def import_game(request: HttpRequest) -> HttpResponse:
         try:
             found = importing.import_game(_text(request), known_visitor(request))
             kept, refusal = f"{found.table.get_absolute_url()}?{FROM_THE_START}", found.refusal
+        except Busy:
+            raise  # told by a page of its own: nothing is wrong with the file
         except KursbuchError as error:
             refusal = error
     if kept and not refusal:
