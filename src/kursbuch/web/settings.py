@@ -95,7 +95,7 @@ AT_ONCE = int(os.environ.get("KURSBUCH_AT_ONCE", "20"))
 def _database(url: str) -> dict[str, Any]:
     """PostgreSQL by its address; without one, the embedded SQLite."""
     if url:
-        options = {"pool": {"min_size": 1, "max_size": AT_ONCE + 8, "timeout": 10}}
+        options = {"pool": {"min_size": 1, "max_size": AT_ONCE + 8, "timeout": 30}}
         # A connection is looked at before it is used: the database may have been restarted.
         return {**Env.db_url_config(url), "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
     return {
