@@ -6,15 +6,17 @@ much memory the server had before, when all streams were open, and at the end.
 
     python -m benchmarks.load 200 4 10 600     a full evening
     python -m benchmarks.load 1 1000 0.2 120   a game that many watch
-    python -m benchmarks.load 1 5000 0.1 60    streams where little happens
+    python -m benchmarks.load 1 5000 0 60      streams where nothing happens
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -94,18 +96,17 @@ async def play(
     print(f"  {memory(process)} with {len(watching)} streams", flush=True)
     rows, turns = [0] * tables, [asyncio.Lock() for _ in range(tables)]
     taken: list[float] = []
-    errors = 0
+    errors: Counter[str] = Counter()
     pending: set[asyncio.Task[None]] = set()
 
     async def one(number: int) -> None:
-        nonlocal errors
         async with turns[number]:  # nobody moves before the move before was answered
             try:
                 table, row = followed[number], rows[number]
                 taken.append(await asyncio.to_thread(move, person, port, table, row))
                 rows[number] += 1
-            except OSError:
-                errors += 1
+            except OSError as error:
+                errors[str(error)] += 1
 
     begun = perf_counter()
     for number in range(int(rate * seconds)):
@@ -113,6 +114,7 @@ async def play(
         task = asyncio.create_task(one(number % tables))
         pending.add(task)
         task.add_done_callback(pending.discard)
+    await asyncio.sleep(max(0.0, begun + seconds - perf_counter()))
     await asyncio.gather(*pending)
     await asyncio.sleep(2)
     held = sum(not task.done() for task in watching)
@@ -120,7 +122,9 @@ async def play(
     for task in watching:
         task.cancel()
     delays = [delay for table in followed for delay in table.delays]
-    print(f"  {len(taken)} moves, {errors} errors, {told(taken)}")
+    print(f"  {len(taken)} moves, {errors.total()} errors, {told(taken)}")
+    for why, count in errors.items():
+        print(f"  {count} times {why}")
     pages = [page for table in followed for page in table.pages]
     print(f"  {len(delays)} times news, {told(delays)}")
     print(f"  {len(pages)} pages read, {told(pages)}")
@@ -143,6 +147,8 @@ def memory(process: int) -> str:
 
 def main(tables: float = 50, watchers: float = 4, rate: float = 5, seconds: float = 30) -> None:
     """Load a server of its own."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), port, **RELAXED) as process:
         asyncio.run(play(process.pid, port, int(tables), int(watchers), rate, seconds))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.distances import nearness
 from kursbuch.bots.eighteen.stock import gain_of_start
 from kursbuch.bots.eighteen.track import Surroundings, stop_worths
-from kursbuch.bots.eighteen.trains import adds, bare
+from kursbuch.bots.eighteen.trains import adds, bare, rank_answers, rank_trades
 from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Seat
+from kursbuch.core.state import offers, play
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
+from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import StartCompany
+from tests.eighteen.builders import BERT, offered, tiles
 from tests.games.g1824 import builders as g1824
 from tests.games.g1844 import builders as g1844
 
@@ -47,6 +51,22 @@ def test_a_destination_draws_track_from_afar_while_its_bonus_is_due() -> None:
     due = Surroundings(seen(state), FNM)
     assert due.steps[destination] > 5
     assert due.gain_at(near) > without + 10
+
+
+def test_nobody_is_asked_for_a_train_that_he_would_not_sell() -> None:
+    state = g1844.position("3")
+    g1844.company(state, "AB", money=500, at=["D25.0"])
+    tiles(state, {"D25": (57, 2)})
+    g1844.company(state, "BLS", seat=BERT, trains=["3H"])
+    g1844.company(state, "RhB", seat=BERT, trains=["3H", "3"])
+    state = g1844.at_turn(state, "AB", 4)
+    asked = list(rank_trades(seen(state), offered(state, TradeTrain)))
+    assert {each.action.seller for each in asked if isinstance(each.action, TradeTrain)} == {"RhB"}
+    for each in asked:
+        consent = play(state, each.action)[0]
+        theirs = replace(seen(consent), seat=BERT)
+        best = max(rank_answers(theirs, offers(consent)), key=lambda answer: answer.score)
+        assert best.action == AnswerTrade(by=BERT, agreed=True)
 
 
 def test_what_a_stop_is_worth_is_worked_out_once_for_each_board() -> None:

@@ -1,9 +1,13 @@
-"""Backups know no database: what PostgreSQL held can be restored into SQLite."""
+"""Backups know no database: what PostgreSQL held can be restored into SQLite, and back."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import psycopg
 
 from tests.cluster.hosts import ON_POSTGRES
 from tests.web.servers import Person, free_port, kursbuch, server
@@ -26,3 +30,19 @@ def test_a_backup_moves_from_one_database_to_the_other(tmp_path: Path) -> None:
     assert status == 0, told
     status, told = kursbuch("check-tables", "--data", there)
     assert (status, "0 of them wrong" in told) == (0, True)
+    assert kursbuch("backup", file, "--data", there)[0] == 0
+    with an_empty_database() as empty:
+        back = {"KURSBUCH_DATABASE": empty}
+        status, told = kursbuch("restore", file, "--data", tmp_path / "back", **back)
+        assert status == 0, told
+        assert kursbuch("check-tables", "--data", tmp_path / "back", **back)[0] == 0
+
+
+@contextmanager
+def an_empty_database() -> Iterator[str]:
+    """The address of another database of the same PostgreSQL."""
+    address = os.environ["KURSBUCH_DATABASE"]
+    with psycopg.connect(address.replace("postgres://", "postgresql://"), autocommit=True) as line:
+        line.execute("CREATE DATABASE empty")
+        yield f"{address.rpartition('/')[0]}/empty"
+        line.execute("DROP DATABASE empty WITH (FORCE)")

@@ -80,10 +80,17 @@ class Person:
 
     def post(self, port: int, path: str, **fields: Any) -> str:
         """Send a form; the address to which it led."""
+        return self._sent(port, path, fields)[0]
+
+    def send(self, port: int, path: str, **fields: Any) -> str:
+        """Send a form; the text of the page that answers it."""
+        return self._sent(port, path, fields)[1]
+
+    def _sent(self, port: int, path: str, fields: dict[str, Any]) -> tuple[str, str]:
         token = next((c.value or "" for c in self.cookies if c.name == "csrftoken"), "")
-        body = urlencode({**fields, "csrfmiddlewaretoken": token}).encode()
+        body = urlencode({**fields, "csrfmiddlewaretoken": token}, doseq=True).encode()
         with self._opener.open(f"http://localhost:{port}{path}", body, timeout=PATIENCE) as answer:
-            return str(answer.url)
+            return str(answer.url), str(answer.read().decode())
 
     def new_table(self, port: int, title: str, *sitters: str) -> str:
         """Set a table up through the form; its key."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from django.conf import settings
 from django.core.exceptions import BadRequest
-from django.http import HttpRequest, HttpResponseBase
+from django.http import Http404, HttpRequest, HttpResponseBase
 from django.utils import translation
 
 from kursbuch.core.errors import KursbuchError
@@ -16,6 +16,7 @@ from kursbuch.web import trouble
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import SetAside, status_of
 from kursbuch.web.people import Visitor, guest_key, visitor
+from kursbuch.web.tables.models import Table
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
 
@@ -97,6 +98,28 @@ class Troubles:
         if isinstance(exception, KursbuchError):
             return trouble.trouble(request, status_of(exception), "page-sorry", exception.message)
         return None
+
+
+class PlanningBoards:
+    """A board on which somebody plans is there for that person alone; programs have none."""
+
+    def __init__(self, get_response: Answer) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Pass the request on."""
+        return self.get_response(request)
+
+    def process_view(
+        self, request: HttpRequest, view: object, args: object, kwargs: Mapping[str, object]
+    ) -> None:
+        """Everybody else is told that there is no such table."""
+        boards = (
+            Table.objects.filter(key=kwargs["key"], line__isnull=False) if "key" in kwargs else ()
+        )
+        for board in boards:
+            if not visitor(request).seats(board.places.all()):
+                raise Http404
 
 
 def _language(request: HttpRequest, user: User | None) -> str:

@@ -44,6 +44,7 @@ INSTALLED_APPS = [
     "kursbuch.web.outbox",
     "kursbuch.web.tables.clocks",
     "kursbuch.web.tables.programmes",
+    "kursbuch.web.tables.plans",
     "kursbuch.web.ratings",
     "kursbuch.web.friends",
     "kursbuch.web.groups",
@@ -65,6 +66,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "kursbuch.web.middleware.Troubles",
+    "kursbuch.web.middleware.PlanningBoards",
 ]
 ROOT_URLCONF = "kursbuch.web.urls"
 ASGI_APPLICATION = "kursbuch.web.asgi.application"
@@ -93,7 +95,7 @@ AT_ONCE = int(os.environ.get("KURSBUCH_AT_ONCE", "20"))
 def _database(url: str) -> dict[str, Any]:
     """PostgreSQL by its address; without one, the embedded SQLite."""
     if url:
-        options = {"pool": {"min_size": 1, "max_size": AT_ONCE + 8, "timeout": 10}}
+        options = {"pool": {"min_size": 1, "max_size": AT_ONCE + 8, "timeout": 30}}
         # A connection is looked at before it is used: the database may have been restarted.
         return {**Env.db_url_config(url), "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
     return {

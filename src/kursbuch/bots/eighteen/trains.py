@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
@@ -153,21 +154,34 @@ def rank_trades(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
         seller, train = CompanyId(str(offer.fixed["seller"])), TrainId(str(offer.fixed["train"]))
         span = offer.open["price"]
         assert isinstance(span, Span)
-        amount = span.low
         mine = director(state, seller) == s.seat
         if not (s.careful or mine or owes_train(state, company)):
             continue
         if mine:
             amount = max(span.low, min(span.high, fair_price(s, company, seller, train)))
+        else:
+            least = wanted_for(s, seller, train)
+            enough = next((amount for amount in span.values() if amount >= least), None)
+            if enough is None:
+                continue  # the other director would refuse: nobody is asked in vain
+            amount = enough
         action = offer.filled({"price": amount})
         assert isinstance(action, TradeTrain)
         score = brings(s, company, trains, train) - costs(s, company, amount)
         if mine:
             score -= loss(s, seller, train) - 0.3 * stake(state, s.seat, seller) * amount
         else:
-            score -= 0.1 * amount  # the others may well refuse
+            score -= 0.1 * amount  # the other may refuse all the same
         name = shown(state, train)
         yield Candidate(action, score, Message("because-trade", train=name, seller=seller))
+
+
+def wanted_for(s: Situation[State18], seller: CompanyId, train: TrainId) -> float:
+    """The price from which on the seller's director has more of the money than of the train."""
+    seat = director(s.state, seller)
+    assert seat is not None
+    theirs = replace(s, seat=seat, worths={})
+    return loss(theirs, seller, train) / max(stake(s.state, seat, seller), 0.05) + 1
 
 
 def fair_price(s: Situation[State18], buyer: CompanyId, seller: CompanyId, train: TrainId) -> int:

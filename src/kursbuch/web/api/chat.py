@@ -11,6 +11,8 @@ from ninja import Field, Router, Schema
 from kursbuch.web.api.fields import NO_NUL, Key, Whole
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import found
+from kursbuch.web.friends import blocks
+from kursbuch.web.people import Visitor
 from kursbuch.web.tables.chat import talk
 from kursbuch.web.tables.models import Table
 
@@ -31,12 +33,14 @@ class RemarkAnswer(Schema):
     name: str
     text: str
     at: datetime
+    blocked: bool
+    """I have blocked whoever said it."""
 
 
 @router.get("/tables/{key}/chat", response=list[RemarkAnswer], summary="What people have said")
 def table_chat(request: HttpRequest, key: Key, after: Whole = 0) -> list[RemarkAnswer]:
     """The newest remarks, oldest first; `after` leaves out those up to this id."""
-    return _newest(found(key), after)
+    return _newest(found(key), me(request), after)
 
 
 @router.post("/tables/{key}/chat", auth=PLAY, response=list[RemarkAnswer], summary="Say something")
@@ -45,11 +49,15 @@ def say(request: HttpRequest, key: Key, wish: Remark) -> list[RemarkAnswer]:
     check_limit(request, "chat", 30)
     table = found(key)
     talk.say(table, me(request), wish.text)
-    return _newest(table, 0)
+    return _newest(table, me(request))
 
 
-def _newest(table: Table, after: int) -> list[RemarkAnswer]:
+def _newest(table: Table, who: Visitor, after: int = 0) -> list[RemarkAnswer]:
+    blocked = blocks.numbers(who.user)
     newest = table.remarks.filter(pk__gt=after).order_by("-pk")[:MOST]
     return [
-        RemarkAnswer(id=one.pk, name=one.name, text=one.text, at=one.at) for one in reversed(newest)
+        RemarkAnswer(
+            id=one.pk, name=one.name, text=one.text, at=one.at, blocked=one.user_id in blocked
+        )
+        for one in reversed(newest)
     ]

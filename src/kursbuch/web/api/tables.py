@@ -9,10 +9,13 @@ from django.shortcuts import get_object_or_404
 from django.urls import reverse
 from ninja import Field, Router, Schema
 
+from kursbuch.bots import BOTS
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.title import RULEBOOK, Value
+from kursbuch.core.words import Message, Words
 from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
 from kursbuch.web.api.security import MANAGE, check_limit, me
+from kursbuch.web.middleware import words
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import removing, seating, setup
 from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
@@ -119,8 +122,8 @@ def new_table(request: HttpRequest, wish: NewTable) -> TableAnswer:
     check_limit(request, "new", 60)
     title, who = find_title(wish.title), me(request)
     sitters = [
-        setup.Sitter(kind, who.name if kind == setup.ME else f"{kind.capitalize()} {n + 1}")
-        for n, kind in enumerate(wish.seats)
+        setup.Sitter(kind, _name(kind, seat, who, words(request)))
+        for seat, kind in enumerate(wish.seats)
     ]
     wanted = setup.NewTable(
         sitters,
@@ -213,6 +216,13 @@ def table_answer(table: Table, who: Visitor) -> TableAnswer:
         seed=shown_seed(table),
         events=reverse("events", args=[table.key]),
     )
+
+
+def _name(kind: str, seat: int, who: Visitor, told: Words) -> str:
+    """What whoever sits there is called at first."""
+    if kind in BOTS:
+        return seating.bot_name(kind, seat, told)
+    return who.name if kind == setup.ME else told.say(Message("player", number=seat + 1))
 
 
 def _place(place: Place) -> PlaceAnswer:

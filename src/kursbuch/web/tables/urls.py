@@ -11,6 +11,7 @@ from kursbuch.web.tables.lobby import views as lobby
 from kursbuch.web.tables.notes import views as notes
 from kursbuch.web.tables.page import views as page
 from kursbuch.web.tables.pictures import views as pictures
+from kursbuch.web.tables.plans import views as plans
 from kursbuch.web.tables.play import views as play
 from kursbuch.web.tables.programmes import views as programmes
 from kursbuch.web.tables.record import views as record
@@ -31,6 +32,11 @@ urlpatterns = [
     path("t/<str:key>/answer", agreement.answer, name="answer"),
     path("t/<str:key>/ask", agreement.ask, name="ask"),
     path("t/<str:key>/rest", programmes.rest, name="rest"),
+    path("t/<str:key>/plan", plans.begin, name="plan"),
+    path("t/<str:key>/plan/write", plans.write, name="write-plan"),
+    path("t/<str:key>/plan/arm", plans.arm, name="arm-plan"),
+    path("t/<str:key>/plan/disarm", plans.disarm, name="disarm-plan"),
+    path("t/<str:key>/plan/drop", plans.drop, name="drop-plan"),
     path("t/<str:key>/programme", programmes.start, name="programme"),
     path("t/<str:key>/programme/stop", programmes.stop, name="stop-programme"),
     path("t/<str:key>/hint", hints.hint, name="hint"),

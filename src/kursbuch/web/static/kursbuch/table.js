@@ -81,15 +81,18 @@ notes?.elements.text.addEventListener("input", () => {
 // Other notes are opened when these are saved; if they cannot be, these stay.
 async function openNotes(choice) {
   const subject = choice.value;
+  notes.elements.text.readOnly = true; // what is typed meanwhile would be lost
   for (let tries = 0; tries < 2 && (writing || saving); tries += 1) await saveNotes();
   const asked = `${choice.dataset.note}?${new URLSearchParams({ subject })}`;
   const answer = writing ? null : await fetch(asked).catch(() => null);
   if (!answer?.ok) {
+    notes.elements.text.readOnly = false;
     choice.value = notes.dataset.subject;
     return tellNotes("unsaved");
   }
   const { text, version } = await answer.json();
   notes.elements.text.value = text;
+  notes.elements.text.readOnly = false;
   Object.assign(notes.dataset, { subject, version });
   document.getElementById("notes-state").textContent = "";
 }

@@ -18,6 +18,7 @@ from django.urls import Resolver404, resolve
 from prometheus_client import Gauge
 
 from kursbuch.web.tables.live.channel import Stream, watcher
+from kursbuch.web.tables.models import Table
 
 BEAT = 15
 """Seconds after which a silent stream says that it is still there."""
@@ -45,7 +46,7 @@ def with_streams(application: ASGI3Application) -> ASGI3Application:
 
     async def answer(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
         key = _table(scope)
-        if key is None:
+        if key is None or await sync_to_async(_is_planned_on, thread_sensitive=False)(key):
             await application(scope, receive, send)
         else:
             await _follow(key, scope, receive, send)
@@ -62,6 +63,14 @@ def _table(scope: Scope) -> str | None:
     except Resolver404:
         return None
     return str(found.kwargs["key"])[:12] if found.url_name == "events" else None
+
+
+def _is_planned_on(key: str) -> bool:
+    """A planning board: Django knows who may look at it."""
+    try:
+        return Table.objects.filter(key=key, line__isnull=False).exists()
+    finally:
+        connection.close()
 
 
 async def _follow(

@@ -29,8 +29,10 @@ def change(
     """
     with unseen_change(table, seq, status):
         yield
-        follow(table)
         channel.publish(table.key)
+        if table.pk is None:
+            return  # it was removed
+        follow(table)
         if table.status == Status.RUNNING:
             transaction.on_commit(lambda: rouse(table))
         elif table.status == Status.FINISHED:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
+from itertools import chain
+from typing import TypeAlias
 
 from django.db.models import prefetch_related_objects
 
@@ -18,11 +20,15 @@ from kursbuch.web.errors import HouseRule, SetAside
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import bot_for, is_back
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
+from kursbuch.web.tables.plans import lines
+from kursbuch.web.tables.plans.models import Line
 from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.programmes import standing
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import positions, store
 
+Server: TypeAlias = StoredProgramme | Line
+"""What the server plays for somebody."""
 May = Callable[[Place], bool]
 """Whether the action may be played for whoever sits there now."""
 
@@ -50,37 +56,44 @@ def act_for_bot(table: Table, seq: int, action: Action, because: Message | None 
 
 
 def go_on(table: Table) -> State:
-    """Play what programmes say, as often as one of them has something to say."""
+    """Play what plans and programmes say, as often as one of them has something to say."""
     state = positions.now(table)
     while table.status == Status.RUNNING:
-        found = next(standing.due(table, state), None)
+        found = next(_due(table, state), None)
         if found is None:
             break
-        one, what = found
+        row, what = found
         if isinstance(what, Stop):
-            standing.end(one.row.pk, what.why)
+            row.end(what.why)
             continue
         try:
-            state = _play(table, table.seq, [what], _runs_for(one.row), auto=True)
+            marked, may = isinstance(row, StoredProgramme), _acts_for(row, what.by)
+            state = _play(table, table.seq, [what], may, auto=marked, by_hand=False)
         except (StaleTable, HouseRule):
             break  # somebody was faster, and the table goes on from there
     return state
 
 
-def _runs_for(row: StoredProgramme) -> May:
-    """A programme acts for its seat, as long as nobody has stopped it."""
-    return lambda place: place.seat == row.seat and standing.still_runs(row)
+def _due(table: Table, state: State) -> Iterator[tuple[Server, Action | Stop]]:
+    """What the server has to play now: a plan before a programme."""
+    yield from lines.due(table, state)
+    yield from standing.due(table, state)
+
+
+def _acts_for(row: Server, seat: int) -> May:
+    """The server acts for a seat, as long as nobody has stopped it."""
+    return lambda place: place.seat == seat and row.runs()
 
 
 def programmes_left(before: datetime) -> Iterator[tuple[int, int]]:
-    """The tables where a programme may have something to play since then."""
-    rows = standing.waited_for(before)
+    """The tables where a plan or a programme may have something to play since then."""
+    rows = chain(standing.waited_for(before), lines.waited_for(before))
     for pk in {table for table, seat, waiting in rows if seat in waiting}:
         yield pk, 0
 
 
 def go_on_at(pk: int) -> None:
-    """Play what programmes say at this table; not at one that is set aside."""
+    """Play what plans and programmes say at this table; not at one that is set aside."""
     with suppress(SetAside):
         go_on(Table.objects.get(pk=pk))
 
@@ -93,7 +106,7 @@ def _act(
     auto: bool = False,
     because: Message | None = None,
 ) -> State:
-    _play(table, seq, plan, may, auto, because)
+    _play(table, seq, plan, may, auto, because, by_hand=not auto)
     return go_on(table)
 
 
@@ -104,26 +117,34 @@ def _play(
     may: May,
     auto: bool = False,
     because: Message | None = None,
+    by_hand: bool = True,
 ) -> State:
-    """Play some actions, and end the programmes that end with them."""
+    """Play some actions, and end the plans and programmes that end with them.
+
+    What the server plays of itself is marked (*auto*). What a plan plays is not: it is a decision
+    like any other, and taking it back asks its owner.
+    """
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
-    state, steps, watch = positions.now(table), list[store.Step](), standing.Watch(table)
+    state, steps = positions.now(table), list[store.Step]()
+    programmes, plans = standing.Watch(table), lines.Watch(table)
     for action in plan:
         before = state
         state, news = play(before, action)
         step = store.action_step(table, action, state, news, auto, because, after=len(steps))
         steps.append(step)
-        watch.see(before, action, state, news, auto)
+        programmes.see(before, action, state, news, by_hand)
+        plans.see(action)
     with change(table, seq):
         for action, step in zip(plan, steps, strict=True):
             _check_seat(table, action.by, may)
             store.append(table, step)
-            if not auto:
+            if by_hand:
                 _is_back(table, action.by)
                 is_back(table, action.by)
-        watch.write()
+        programmes.write()
+        plans.write()
     return state
 
 
@@ -150,6 +171,7 @@ def returned(table: Table, step: store.Step) -> None:
     """Within a change: the game stands again as it did, and whoever is to act does so."""
     store.append(table, step)
     standing.stop(table, table.waiting)
+    lines.end_all(table, Message("plan-taken-back"))
 
 
 PROGRAMMES = jobs.Work(jobs.programmes, go_on_at, programmes_left)

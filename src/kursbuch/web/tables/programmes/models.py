@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from django.db import models
 
+from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.record.reasons import write_message
 
 
 class StoredProgramme(models.Model):
@@ -21,3 +23,11 @@ class StoredProgramme(models.Model):
         """Oldest first."""
 
         ordering = ("pk",)
+
+    def runs(self) -> bool:
+        """Nobody has stopped it meanwhile."""
+        return StoredProgramme.objects.filter(pk=self.pk, stopped__isnull=True).exists()
+
+    def end(self, why: Message) -> None:
+        """It has stopped, and its owner will read why."""
+        StoredProgramme.objects.filter(pk=self.pk).update(stopped=write_message(why))

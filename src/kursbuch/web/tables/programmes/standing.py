@@ -19,7 +19,6 @@ from kursbuch.web.tables.programmes import policy
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.programmes.policy import AnyProgramme
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.reasons import write_message
 
 
 @dataclass(frozen=True)
@@ -76,22 +75,12 @@ def waited_for(before: datetime) -> Iterator[tuple[int, int, list[int]]]:
     return running.values_list("table_id", "seat", "table__waiting").iterator()
 
 
-def due(table: Table, state: State) -> Iterator[tuple[Standing, Action | Stop]]:
+def due(table: Table, state: State) -> Iterator[tuple[StoredProgramme, Action | Stop]]:
     """What programmes have to do now, oldest first."""
     for one in running(table):
         found = policy.next_action(state, one.programme)
         if found is not None:
-            yield one, found
-
-
-def end(number: int, why: Message) -> None:
-    """A programme has stopped, and its owner will read why."""
-    StoredProgramme.objects.filter(pk=number).update(stopped=write_message(why))
-
-
-def still_runs(row: StoredProgramme) -> bool:
-    """Nobody has stopped it meanwhile."""
-    return StoredProgramme.objects.filter(pk=row.pk, stopped__isnull=True).exists()
+            yield one.row, found
 
 
 class Watch:
@@ -106,17 +95,17 @@ class Watch:
         self._acted: set[int] = set()
 
     def see(
-        self, before: State, action: Action, after: State, news: Sequence[Event], auto: bool
+        self, before: State, action: Action, after: State, news: Sequence[Event], by_hand: bool
     ) -> None:
-        """An action was played, by hand or not."""
-        if not auto:
+        """An action was played, by a person or by the server."""
+        if by_hand:
             self._acted.add(action.by)
         for one in self._running:
             programme, number = one.programme, one.row.pk
-            by_hand = not auto and programme.by == action.by
+            own = by_hand and programme.by == action.by
             if number in self._ended:
                 continue
-            if by_hand and programme.ends_by(before, action):
+            if own and programme.ends_by(before, action):
                 self._ended[number] = None
             elif why := policy.why_ended(after, programme, news):
                 self._ended[number] = why
@@ -127,6 +116,6 @@ class Watch:
         gone += [number for number, why in self._ended.items() if why is None]
         if gone:
             StoredProgramme.objects.filter(pk__in=gone).delete()
-        for number, why in self._ended.items():
-            if why is not None:
-                end(number, why)
+        for one in self._running:
+            if why := self._ended.get(one.row.pk):
+                one.row.end(why)

@@ -11,6 +11,7 @@ from kursbuch.web.friends.blocks import check_may_ask, check_may_sit
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import renew
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
+from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.programmes import standing
 
@@ -21,6 +22,7 @@ def to_bot(table: Table, seat: int, level: str = DEFAULT_LEVEL) -> None:
     table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, pinned="")
     table.invitations.filter(seat=seat).delete()
     standing.stop(table, [seat])
+    lines.forget(table, [seat])
 
 
 def resign(table: Table, visitor: Visitor) -> None:
@@ -104,3 +106,4 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
         table.invitations.filter(seat=seat).delete()
         table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
         standing.stop(table, [seat])
+        lines.forget(table, [seat])

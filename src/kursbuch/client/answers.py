@@ -1,0 +1,343 @@
+"""What the server answers, as frozen records. Fields that a newer server adds are left out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TypeAlias
+
+Plain: TypeAlias = Mapping[str, object]
+"""What each title says in its own words: an action, a position, a record."""
+
+
+@dataclass(frozen=True)
+class Title:
+    """A title with what can be chosen before a game."""
+
+    key: str
+    name: str
+    players: tuple[int, ...]
+    options: Mapping[str, tuple[object, ...]]
+    presets: Mapping[str, Plain]
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule as players read it."""
+
+    id: str
+    ledger: str
+    chapter: str
+    sentence: str
+    rulebook: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat, and who plays there."""
+
+    seat: int
+    name: str
+    account: str
+    bot: str
+    free: bool
+    pinned: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as everybody may see it, and which seats are mine."""
+
+    key: str
+    name: str
+    title: str
+    options: Plain
+    status: str
+    pace: str
+    private: bool
+    hints: bool
+    owned: bool
+    seq: int
+    number: int
+    waiting: tuple[int, ...]
+    places: tuple[Place, ...]
+    mine: tuple[int, ...]
+    result: Result | None
+    seed_hash: str
+    seed: str
+
+    @property
+    def my_turn(self) -> bool:
+        """The game waits for a seat of mine."""
+        return any(seat in self.mine for seat in self.waiting)
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position as its reader may see it."""
+
+    seq: int
+    number: int
+    state: Plain
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a seat may do: an action except for the fields left open."""
+
+    do: str
+    by: int
+    fixed: Plain
+    open: Plain
+    facts: Plain
+    example: Plain
+
+
+@dataclass(frozen=True)
+class Offers:
+    """What may be done on the position after row `seq`."""
+
+    seq: int
+    to_act: tuple[int, ...]
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something was refused, and by which rule."""
+
+    why: str
+    key: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What actions would bring, or which rule forbids one of them."""
+
+    lines: tuple[str, ...]
+    chance: bool
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row of the record, told."""
+
+    seq: int
+    number: int
+    by: int | None
+    lines: tuple[str, ...]
+    taken_back: bool
+    because: str
+
+
+@dataclass(frozen=True)
+class Imported:
+    """The table with an imported game; and why not all of it, if it could not be played."""
+
+    table: Table
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What somebody asks, and who has not agreed yet."""
+
+    id: int
+    kind: str
+    by: int
+    to: int
+    whom: str
+    missing: tuple[int, ...]
+    until: datetime | None
+    ready: bool
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A seat that somebody else may take."""
+
+    key: str
+    seat: int
+    whom: str
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What somebody has said."""
+
+    id: int
+    name: str
+    text: str
+    at: datetime
+    blocked: bool
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """Something that a bot would do, what it brings, and why."""
+
+    action: Plain
+    brings: int
+    because: str
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A hint: not asked for, being thought about, or there."""
+
+    asked: bool
+    ready: bool
+    candidates: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True)
+class Run:
+    """The route of one train."""
+
+    train: str
+    stops: tuple[str, ...]
+    hexes: tuple[tuple[str, ...], ...]
+    revenue: int
+
+
+@dataclass(frozen=True)
+class BestRun:
+    """The routes of the highest revenue."""
+
+    company: str
+    revenue: int
+    proved: bool
+    runs: tuple[Run, ...]
+
+
+@dataclass(frozen=True)
+class Revenue:
+    """What imagined trains would earn."""
+
+    company: str
+    trains: tuple[str, ...]
+    revenue: int
+    bound: int
+    proved: bool
+
+
+@dataclass(frozen=True)
+class SeatClock:
+    """The clock of a seat."""
+
+    seat: int
+    left: int
+    until: datetime | None
+    is_late: bool
+    times_late: int
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """How a table counts time, and how many seconds everybody has."""
+
+    now: datetime
+    pace: str
+    allowance: int | None
+    increment: int
+    nights: bool
+    ending: str | None
+    bot: str
+    seats: tuple[SeatClock, ...]
+
+
+@dataclass(frozen=True)
+class Notes:
+    """My notes, and the pinned ones by seat."""
+
+    text: str
+    version: int
+    pinned: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Change:
+    """One thing that somebody has more or less of than before."""
+
+    what: str
+    before: str
+    now: str
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What has changed for one player, one company, the pool or the map."""
+
+    owner: str
+    seat: int | None
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True)
+class Since:
+    """What has changed since my last turn."""
+
+    number: int
+    moves: int
+    changes: tuple[Changes, ...]
+
+
+@dataclass(frozen=True)
+class ByTitle:
+    """How somebody has done in one title."""
+
+    title: str
+    games: int
+    wins: int
+    mean_place: float | None
+
+
+@dataclass(frozen=True)
+class Against:
+    """How somebody has done against one other account."""
+
+    name: str
+    ahead: int
+    behind: int
+    level: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """A finished game as the person saw it."""
+
+    key: str
+    title: str
+    place: int | None
+    score: int | None
+
+
+@dataclass(frozen=True)
+class Profile:
+    """The public games of an account."""
+
+    name: str
+    titles: tuple[ByTitle, ...]
+    against: tuple[Against, ...]
+    games: tuple[Game, ...]
+
+
+@dataclass(frozen=True)
+class News:
+    """Something has changed at a table: the game, or the talk."""
+
+    game: str
+    chat: int
