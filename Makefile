@@ -64,5 +64,5 @@ clean:
 	touch $@ .venv/.play
 
 .venv/.system: scripts/system | .venv/.dev
-	scripts/system chromium
+	scripts/system chromium fonts-liberation
 	touch $@
