@@ -173,3 +173,13 @@ def test_the_line_of_history_keeps_its_length_and_stays_in_the_stage(visit: Open
     stage, line, last = [box for box in boxes if box]
     assert line["width"] >= 180
     assert last["x"] + last["width"] <= stage["x"] + stage["width"]
+
+
+@pytest.mark.parametrize("kind", ["StartCompany", "LayTile", "BuyTrain"])
+def test_in_german_too_the_matrix_and_the_bar_that_commits_fit_their_place(
+    visit: Open, kind: str
+) -> None:
+    page = visit("/import/", 1440, 900, locale="de-DE")
+    open_before(page, kind)
+    for part in page.locator("#view .two, .commit").all():
+        assert part.evaluate("part => part.scrollWidth <= part.clientWidth")

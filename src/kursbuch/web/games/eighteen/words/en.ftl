@@ -10,6 +10,7 @@ e-other-papers = Other certificates
 e-bank = The bank has { $amount }.
 e-col-bank = Bank
 e-col-treasury = Treasury
+e-col-par = Par
 e-col-last = Last run
 e-director = director
 e-trains = Trains
