@@ -97,10 +97,11 @@ def as_before(found: Scene, role: str) -> Iterator[Client]:
 def test_a_spoilt_form(row: Change) -> None:
     found = scene()
     form = row.form(found) if callable(row.form) else row.form
+    where = paths(row, found)
     before = everything()
 
     @some
-    @given(st.sampled_from(sorted(ALL)), paths(row, found), spoilt(form, FIELDS, texts))
+    @given(st.sampled_from(sorted(ALL)), where, spoilt(form, FIELDS, texts))
     def send(role: str, path: str, fields: dict[str, str]) -> None:
         with as_before(found, role) as client:
             answer = client.post(path, fields)

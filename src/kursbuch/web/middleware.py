@@ -100,6 +100,10 @@ class Troubles:
         return None
 
 
+OF_A_TABLE = ("t/<str:key>/", "api/tables/<key>")
+"""How the routes of everything about one table begin."""
+
+
 class PlanningBoards:
     """A board on which somebody plans is there for that person alone; programs have none."""
 
@@ -114,10 +118,10 @@ class PlanningBoards:
         self, request: HttpRequest, view: object, args: object, kwargs: Mapping[str, object]
     ) -> None:
         """Everybody else is told that there is no such table."""
-        boards = (
-            Table.objects.filter(key=kwargs["key"], line__isnull=False) if "key" in kwargs else ()
-        )
-        for board in boards:
+        match = request.resolver_match
+        if match is None or not match.route.startswith(OF_A_TABLE):
+            return
+        for board in Table.objects.filter(key=kwargs["key"], line__isnull=False):
             if not visitor(request).seats(board.places.all()):
                 raise Http404
 

@@ -88,8 +88,10 @@ def _deliver(page: Page, site: str, news: dict[str, str]) -> None:
 
     tools.on("ServiceWorker.workerRegistrationUpdated", known)
     tools.send("ServiceWorker.enable")
-    page.wait_for_function(ACTIVE)
-    assert numbers
+    for _ in range(1000):  # the tools tell of the worker when they have found it
+        if numbers:
+            break
+        page.wait_for_function(ACTIVE)
     data = json.dumps(news | {"tag": "turn-1", "lang": "en"})
     tools.send(
         "ServiceWorker.deliverPushMessage",

@@ -77,18 +77,20 @@ def test_a_seat_passes_by_itself_until_its_company_is_traded(visit: Open) -> Non
     anna.keyboard.press("l")
     buy(carla, "SD")
     carla.click(".resting summary")
-    carla.click("button[value=quiet]")
+    carla.locator(".programme", has_text="Pass until something affects me").locator(
+        "button"
+    ).click()
     carla.wait_for_selector(".resting [role=status]")
-    assert "Auto-pass is on for Carla" in carla.inner_text(".resting")
+    assert "You pass until the stock round ends" in carla.inner_text(".resting [role=status]")
     buy(bert, "KK")
     buy(anna, "KK")
     buy(anna, "UG")
     buy(bert, "UG")
     anna.wait_for_selector("#scrubber[data-number='6']")
-    assert anna.locator(".entry", has_text="Carla passes.").locator(".tag").count() == 1
-    assert "Auto-pass is on" not in anna.inner_text("#now")
+    assert anna.locator(".entry", has_text="Carla passes.").count() == 1
+    assert "You pass until" not in anna.inner_text("#now")
     buy(anna, "SD")
-    carla.wait_for_selector(".resting summary")
+    carla.wait_for_selector(".resting [role=status] >> text=Something has happened to SD")
     buy(bert, "KK")
     carla.wait_for_selector("#now[data-turn]")
     assert carla.title().startswith("● Your turn")

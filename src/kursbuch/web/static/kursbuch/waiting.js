@@ -23,11 +23,12 @@ new EventSource(events).onmessage = ({ data }) => {
   told = newest;
 };
 
-// The clipboard is open to pages of https and of this computer only; elsewhere the old way.
-document.getElementById("copy").addEventListener("click", async ({ target }) => {
+// The old way works on every page; the new one only on those of https and of this computer.
+const copy = document.getElementById("copy");
+copy.addEventListener("click", async () => {
   const link = document.getElementById("link");
   link.select();
-  if (navigator.clipboard) await navigator.clipboard.writeText(link.value);
-  else document.execCommand("copy");
-  target.textContent = target.dataset.done;
+  if (!document.execCommand("copy")) await navigator.clipboard.writeText(link.value);
+  copy.textContent = copy.dataset.done;
 });
+copy.hidden = false;
