@@ -3,7 +3,9 @@
 PY := .venv/bin/python
 CORES := $(shell nproc 2>/dev/null || echo 2)
 REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
-ON_BOTH := $(addprefix tests/web/,tables/record tables/agreement tables/seats tables/lobby tables/play test_bad_input.py)
+TABLES := record agreement seats lobby play clocks late holidays programmes plans notes
+ON_BOTH := $(addprefix tests/web/tables/,$(TABLES)) $(addprefix tests/web/,notices friends groups \
+	series ratings test_outbox.py test_bad_input.py)
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
 .PHONY: play test test-cluster check proof bench golden completeness random-games mutants docs screenshots format clean
