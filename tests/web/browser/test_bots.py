@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
@@ -62,8 +61,7 @@ def follow_the_hint(page: Page) -> None:
     page.wait_for_selector(f"#hint, {OVER}")
 
 
-@pytest.mark.parametrize("moves", [8, pytest.param(10_000, marks=pytest.mark.proof)])
-def test_a_person_plays_against_three_experts(visit: Open, moves: int) -> None:
+def test_a_person_plays_against_three_experts(visit: Open) -> None:
     page = visit("/new/first-train-nuremberg/?players=4")
     page.click("details.more summary")
     page.check('[name="hints"]')
@@ -71,11 +69,10 @@ def test_a_person_plays_against_three_experts(visit: Open, moves: int) -> None:
         page.select_option(f'[name="seat.{seat}"]', "expert")
     page.click("button.primary")
     page.wait_for_selector("#hint")
-    while number(page) < moves and not page.locator(OVER).count():
+    while number(page) < 8:
         follow_the_hint(page)
     assert [page.locator(f".seat.s{seat} .tag").first.inner_text() for seat in (1, 2, 3)] == [
         "expert (trader)",
         "expert (rusher)",
         "expert (blocker)",
     ]
-    assert page.locator(OVER).count() == (moves == 10_000)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
-from django.shortcuts import redirect, render
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
@@ -56,7 +57,7 @@ def _about_somebody(do: Callable[[User, str], None]) -> Callable[..., HttpRespon
         do(user, form.said("name"))
         target = form.said("next")
         safe = url_has_allowed_host_and_scheme(target, allowed_hosts=None)
-        return redirect(target if safe else "people")
+        return HttpResponseRedirect(target if safe else reverse("people"))
 
     return answer
 
