@@ -13,7 +13,7 @@ NATIVE := $(wildcard src/kursbuch/routes/native/*)
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
 
-test: .venv/.dev .venv/.system   ## the tests, about ten minutes on two cores
+test: .venv/.dev .venv/.system   ## the tests, about a quarter of an hour on two cores
 	$(PY) -m pytest -n $(CORES) -m "not proof"
 
 check: .venv/.dev      ## formatting, style, types, import contract
