@@ -39,7 +39,9 @@ def show_entry(rule: str, language: str) -> int:
     if found is None:
         raise Unreadable(Message("rule-unknown", rule=rule[:40]))
     where = f"{found.heading(language)}; {found.rulebook(language)}"
-    click.echo(f"{found.id} ({where})\n{found.sentence(language)}\n\n{found.text}")
+    click.echo(f"{found.id} ({where})\n{found.sentence(language)}")
+    if found.text.strip() != found.sentence(language).strip():
+        click.echo(f"\n{found.text}")
     return 0
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+
 from django.contrib.auth.decorators import login_required
 from django.db.models import Q
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
@@ -14,12 +17,15 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.groups import announcing, club
 from kursbuch.web.groups.forms import AnnounceForm, read_group
-from kursbuch.web.groups.models import Group
+from kursbuch.web.groups.models import Group, Membership
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
 from kursbuch.web.series.starting import MOST_TABLES
 from kursbuch.web.tables.lobby import listing
 from kursbuch.web.tables.models import Status, Table
+
+Command = Callable[[Group, User, str], None]
+"""What somebody does in a group; the name is that of an account or of the group."""
 
 
 class NameForm(RequestForm):
@@ -59,62 +65,56 @@ def new(request: HttpRequest) -> HttpResponse:
     return redirect(club.found(_user(request), NameForm(request.POST).said("name")))
 
 
-@login_required
-@require_POST
-@limited("groups", 30)
-def invite(request: HttpRequest, key: str) -> HttpResponse:
+def group_command(do: Command) -> Callable[..., HttpResponseBase]:
+    """A form on the page of a group; whoever has left it goes on to the people they know."""
+
+    @login_required
+    @require_POST
+    @limited("groups", 30)
+    @wraps(do)
+    def answer(request: HttpRequest, key: str) -> HttpResponse:
+        found, user = _group(request, key), _user(request)
+        do(found, user, NameForm(request.POST).said("name"))
+        stays = Membership.objects.filter(group__key=key, user=user).exists()
+        return redirect(found if stays else "people")
+
+    return answer
+
+
+@group_command
+def invite(group: Group, user: User, name: str) -> None:
     """The owner invites an account by name."""
-    found = _group(request, key)
-    club.invite(found, _user(request), NameForm(request.POST).said("name"))
-    return redirect(found)
+    club.invite(group, user, name)
 
 
-@login_required
-@require_POST
-@limited("groups", 30)
-def join(request: HttpRequest, key: str) -> HttpResponse:
+@group_command
+def join(group: Group, user: User, name: str) -> None:
     """Whoever is invited becomes a member."""
-    found = _group(request, key)
-    club.accept(found, _user(request))
-    return redirect(found)
+    club.accept(group, user)
 
 
-@login_required
-@require_POST
-@limited("groups", 30)
-def leave(request: HttpRequest, key: str) -> HttpResponse:
+@group_command
+def leave(group: Group, user: User, name: str) -> None:
     """Leave the group, or decline the invitation."""
-    club.leave(_group(request, key), _user(request))
-    return redirect("people")
+    club.leave(group, user)
 
 
-@login_required
-@require_POST
-@limited("groups", 30)
-def remove(request: HttpRequest, key: str) -> HttpResponse:
+@group_command
+def remove(group: Group, user: User, name: str) -> None:
     """The owner removes a member, or withdraws an invitation."""
-    found = _group(request, key)
-    club.remove(found, _user(request), NameForm(request.POST).said("name"))
-    return redirect(found)
+    club.remove(group, user, name)
 
 
-@login_required
-@require_POST
-@limited("groups", 30)
-def rename(request: HttpRequest, key: str) -> HttpResponse:
+@group_command
+def rename(group: Group, user: User, name: str) -> None:
     """The owner gives the group another name."""
-    found = _group(request, key)
-    club.rename(found, _user(request), NameForm(request.POST).said("name"))
-    return redirect(found)
+    club.rename(group, user, name)
 
 
-@login_required
-@require_POST
-@limited("groups", 30)
-def delete(request: HttpRequest, key: str) -> HttpResponse:
+@group_command
+def delete(group: Group, user: User, name: str) -> None:
     """The owner deletes the group."""
-    club.delete(_group(request, key), _user(request))
-    return redirect("people")
+    club.delete(group, user)
 
 
 @require_POST
