@@ -37,7 +37,7 @@ def _measure(tables: int, moves: int) -> None:
     from django.test.utils import CaptureQueriesContext
 
     from kursbuch.web.tables.clocks.models import Clock
-    from kursbuch.web.tables.late import scheduler
+    from kursbuch.web.tables.deadlines import scheduler
 
     for number in range(tables):
         _table(f"idle {number}", with_clock=True)

@@ -23,8 +23,8 @@ from kursbuch.catalogue import titles
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.api.interface import api
-from kursbuch.web.friends import blocks, circle
-from kursbuch.web.groups import club
+from kursbuch.web.friends import blocks, friendship
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
 from kursbuch.web.series import starting
 from kursbuch.web.series.models import Series
@@ -128,12 +128,12 @@ def people() -> tuple[Group, Series]:
     Waiting belongs to the group of Owner, which plays a series; Acting is invited.
     """
     user = {one.username: one for one in User.objects.all()}
-    circle.ask(user["Waiting"], "Acting")
+    friendship.ask(user["Waiting"], "Acting")
     blocks.block(user["Admin"], "Stranger")
-    group = club.found(user["Owner"], "Thursday")
+    group = membership.found(user["Owner"], "Thursday")
     for name in ("Waiting", "Acting"):
-        club.invite(group, user["Owner"], name)
-    club.accept(group, user["Waiting"])
+        membership.invite(group, user["Owner"], name)
+    membership.accept(group, user["Waiting"])
     wanted = NewSeries("Winter", [titles()["fair"]], [user["Owner"], user["Waiting"]], 1, 2)
     return group, starting.start(group, user["Owner"], wanted)
 

@@ -16,15 +16,15 @@ from django.db import close_old_connections
 from kursbuch.web import clock, notify
 from kursbuch.web.notices import sending as notices
 from kursbuch.web.outbox import sending
-from kursbuch.web.ratings import book
+from kursbuch.web.ratings import update
 from kursbuch.web.tables.bots import worker as bots
+from kursbuch.web.tables.deadlines import scheduler
 from kursbuch.web.tables.hints import worker as hints
-from kursbuch.web.tables.late import scheduler
 from kursbuch.web.tables.play import game
 
 LEFT = 10
 """Seconds after which what nobody seems to do is looked for, by all processes at work."""
-WORK = (bots.WORK, hints.WORK, game.PROGRAMMES, book.WORK, sending.WORK)
+WORK = (bots.WORK, hints.WORK, game.PROGRAMMES, update.WORK, sending.WORK)
 
 log = logging.getLogger("kursbuch.work")
 

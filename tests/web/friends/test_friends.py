@@ -8,8 +8,8 @@ from django.test import Client
 from kursbuch.web.accounts.models import User
 from kursbuch.web.accounts.views import forget
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.friends import blocks, circle
-from kursbuch.web.friends.circle import Circle
+from kursbuch.web.friends import blocks, friendship
+from kursbuch.web.friends.friendship import Circle
 from kursbuch.web.friends.models import Block, Friendship
 from kursbuch.web.operations import moderation
 from kursbuch.web.people import Visitor
@@ -28,46 +28,46 @@ def people(anna: Client, bert: Client, carla: Client) -> dict[str, User]:
 
 def test_people_are_friends_when_both_want_it(people: dict[str, User]) -> None:
     anna, bert, _ = people.values()
-    circle.ask(anna, "Bert")
-    circle.ask(anna, "Bert")
-    assert circle.circle(anna) == Circle([], [], ["Bert"])
-    assert circle.circle(bert) == Circle([], ["Anna"], [])
-    assert not circle.friends_of(bert).exists()
-    circle.accept(anna, "Bert")
-    assert circle.circle(anna).friends == []
-    circle.accept(bert, "Anna")
-    assert circle.circle(anna) == Circle(["Bert"], [], [])
-    assert [*circle.friends_of(anna)] == [bert]
-    assert [*circle.friends_of(bert)] == [anna]
-    circle.end(bert, "Anna")
+    friendship.ask(anna, "Bert")
+    friendship.ask(anna, "Bert")
+    assert friendship.circle(anna) == Circle([], [], ["Bert"])
+    assert friendship.circle(bert) == Circle([], ["Anna"], [])
+    assert not friendship.friends_of(bert).exists()
+    friendship.accept(anna, "Bert")
+    assert friendship.circle(anna).friends == []
+    friendship.accept(bert, "Anna")
+    assert friendship.circle(anna) == Circle(["Bert"], [], [])
+    assert [*friendship.friends_of(anna)] == [bert]
+    assert [*friendship.friends_of(bert)] == [anna]
+    friendship.end(bert, "Anna")
     assert not Friendship.objects.exists()
 
 
 def test_who_asks_back_accepts(people: dict[str, User]) -> None:
     anna, bert, _ = people.values()
-    circle.ask(anna, "Bert")
-    circle.ask(bert, "Anna")
-    assert circle.circle(anna).friends == ["Bert"]
+    friendship.ask(anna, "Bert")
+    friendship.ask(bert, "Anna")
+    assert friendship.circle(anna).friends == ["Bert"]
 
 
 def test_nobody_asks_themselves_or_somebody_who_is_not_there(people: dict[str, User]) -> None:
     for name in ("Anna", "Nobody", ""):
         with pytest.raises(HouseRule):
-            circle.ask(people["Anna"], name)
+            friendship.ask(people["Anna"], name)
 
 
 def test_a_block_ends_the_friendship_and_all_asking(people: dict[str, User]) -> None:
     anna, bert, _ = people.values()
-    circle.ask(anna, "Bert")
-    circle.accept(bert, "Anna")
+    friendship.ask(anna, "Bert")
+    friendship.accept(bert, "Anna")
     blocks.block(bert, "Anna")
     blocks.block(bert, "Anna")
     assert not Friendship.objects.exists()
     for asker, asked in ((anna, "Bert"), (bert, "Anna")):
         with pytest.raises(HouseRule):
-            circle.ask(asker, asked)
+            friendship.ask(asker, asked)
     blocks.unblock(bert, "Anna")
-    circle.ask(anna, "Bert")
+    friendship.ask(anna, "Bert")
 
 
 def test_a_blocked_account_takes_no_seat_at_my_table_and_cannot_invite_me(
@@ -122,8 +122,8 @@ def test_what_a_blocked_account_says_is_folded_away_for_who_blocked_it(
 
 def test_tables_with_friends_are_found(people: dict[str, User], bert: Client) -> None:
     anna, bert_, carla = people.values()
-    circle.ask(anna, "Bert")
-    circle.accept(bert_, "Anna")
+    friendship.ask(anna, "Bert")
+    friendship.accept(bert_, "Anna")
     table = new_table(bert, "me", "open")
     only = Wanted(with_friends=True)
     assert [*tables_in(List.OPEN, Visitor(anna), only)] == [table]
@@ -151,11 +151,11 @@ def test_whoever_leaves_or_is_merged_takes_friends_and_blocks_along(
     people: dict[str, User],
 ) -> None:
     anna, bert, carla = people.values()
-    circle.ask(anna, "Bert")
-    circle.accept(bert, "Anna")
+    friendship.ask(anna, "Bert")
+    friendship.accept(bert, "Anna")
     blocks.block(carla, "Anna")
     moderation.merge("Anna", "Carla")
-    assert circle.circle(carla).friends == ["Bert"]
+    assert friendship.circle(carla).friends == ["Bert"]
     assert not Block.objects.exists()
     forget(carla, "Anonymous")
     assert not Friendship.objects.exists()

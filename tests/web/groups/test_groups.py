@@ -9,7 +9,7 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.accounts.views import forget
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends import blocks
-from kursbuch.web.groups import announcing, club
+from kursbuch.web.groups import announcing, membership
 from kursbuch.web.groups.models import Announcement, Group
 from kursbuch.web.operations import moderation
 from kursbuch.web.people import Visitor
@@ -30,23 +30,23 @@ def people(anna: Client, bert: Client, carla: Client) -> dict[str, User]:
 @pytest.fixture
 def thursday(people: dict[str, User]) -> Group:
     """Anna's group, to which Bert belongs."""
-    group = club.found(people["Anna"], "Our Thursday round")
-    club.invite(group, people["Anna"], "Bert")
-    club.accept(group, people["Bert"])
+    group = membership.found(people["Anna"], "Our Thursday round")
+    membership.invite(group, people["Anna"], "Bert")
+    membership.accept(group, people["Bert"])
     return group
 
 
 def test_whoever_is_invited_belongs_after_accepting(people: dict[str, User]) -> None:
     anna, bert, carla = people.values()
-    group = club.found(anna, " Our Thursday round ")
-    club.invite(group, anna, "Bert")
-    assert club.members(group) == [anna]
-    assert club.invited(group) == [bert]
-    assert [*club.invitations_to(bert)] == [group]
-    club.accept(group, carla)
-    club.accept(group, bert)
-    assert club.members(group) == [anna, bert]
-    assert [*club.groups_of(bert)] == [group]
+    group = membership.found(anna, " Our Thursday round ")
+    membership.invite(group, anna, "Bert")
+    assert membership.members(group) == [anna]
+    assert membership.invited(group) == [bert]
+    assert [*membership.invitations_to(bert)] == [group]
+    membership.accept(group, carla)
+    membership.accept(group, bert)
+    assert membership.members(group) == [anna, bert]
+    assert [*membership.groups_of(bert)] == [group]
     assert str(group) == "Our Thursday round"
 
 
@@ -54,24 +54,24 @@ def test_only_the_owner_invites_removes_renames_and_deletes(
     people: dict[str, User], thursday: Group
 ) -> None:
     bert = people["Bert"]
-    for forbidden in (club.invite, club.remove, club.rename):
+    for forbidden in (membership.invite, membership.remove, membership.rename):
         with pytest.raises(HouseRule):
             forbidden(thursday, bert, "Carla")
     with pytest.raises(HouseRule):
-        club.delete(thursday, bert)
-    club.remove(thursday, people["Anna"], "Bert")
-    assert club.members(thursday) == [people["Anna"]]
-    club.rename(thursday, people["Anna"], "Friday")
+        membership.delete(thursday, bert)
+    membership.remove(thursday, people["Anna"], "Bert")
+    assert membership.members(thursday) == [people["Anna"]]
+    membership.rename(thursday, people["Anna"], "Friday")
     assert Group.objects.get().name == "Friday"
 
 
 def test_the_group_of_an_owner_who_leaves_goes_to_the_eldest_member(
     people: dict[str, User], thursday: Group
 ) -> None:
-    assert club.leave(thursday, people["Anna"])
+    assert membership.leave(thursday, people["Anna"])
     thursday.refresh_from_db()
     assert thursday.owner == people["Bert"]
-    assert not club.leave(thursday, people["Bert"])
+    assert not membership.leave(thursday, people["Bert"])
     assert not Group.objects.exists()
 
 
@@ -80,24 +80,24 @@ def test_nobody_is_invited_by_an_account_that_they_have_blocked(
 ) -> None:
     blocks.block(people["Carla"], "Anna")
     with pytest.raises(HouseRule):
-        club.invite(thursday, people["Anna"], "Carla")
+        membership.invite(thursday, people["Anna"], "Carla")
 
 
 @pytest.mark.parametrize("name", ["", "  "])
 def test_a_group_has_a_name(people: dict[str, User], name: str) -> None:
     with pytest.raises(HouseRule):
-        club.found(people["Anna"], name)
+        membership.found(people["Anna"], name)
 
 
 def test_groups_and_members_are_bounded(
     people: dict[str, User], thursday: Group, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(club, "MOST_GROUPS", 1)
-    monkeypatch.setattr(club, "MOST_MEMBERS", 2)
+    monkeypatch.setattr(membership, "MOST_GROUPS", 1)
+    monkeypatch.setattr(membership, "MOST_MEMBERS", 2)
     with pytest.raises(HouseRule):
-        club.found(people["Anna"], "Another")
+        membership.found(people["Anna"], "Another")
     with pytest.raises(HouseRule):
-        club.invite(thursday, people["Anna"], "Carla")
+        membership.invite(thursday, people["Anna"], "Carla")
 
 
 def test_a_table_is_announced_to_members_when_it_is_set_up(
@@ -175,4 +175,4 @@ def test_accounts_that_are_merged_or_deleted_leave_groups_in_order(
     forget(people["Carla"], "Anonymous")
     thursday.refresh_from_db()
     assert thursday.owner == people["Bert"]
-    assert club.members(thursday) == [people["Bert"]]
+    assert membership.members(thursday) == [people["Bert"]]

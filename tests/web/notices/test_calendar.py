@@ -7,7 +7,7 @@ from django.urls import reverse
 from icalendar import Calendar
 
 from kursbuch.web.accounts.models import User
-from kursbuch.web.notices import deadlines
+from kursbuch.web.notices import calendar_file
 from kursbuch.web.notices.models import Feed
 from kursbuch.web.tables.models import Status, Table
 from tests.web.notices.people import account
@@ -35,7 +35,7 @@ def test_a_calendar_shows_until_when_one_must_move(anna: Client, bert: Client) -
     anna.post(reverse("renew-calendar"))
     address = reverse("calendar", args=[Feed.objects.get(user=user).key])
     assert address in anna.get(reverse("notices")).content.decode()
-    [one] = deadlines.deadlines(user)
+    [one] = calendar_file.deadlines(user)
     assert events(bert, address) == [("fair: dein Zug", one.until.isoformat(timespec="seconds"))]
     assert f"/t/{table.key}/" in bert.get(address).content.decode().replace("\r\n ", "")
     Table.objects.filter(pk=table.pk).update(status=Status.FINISHED)
@@ -45,7 +45,7 @@ def test_a_calendar_shows_until_when_one_must_move(anna: Client, bert: Client) -
 def test_a_table_without_a_clock_has_no_deadline(anna: Client) -> None:
     user = account(anna, "anna")
     new_table(anna, "me", "random")
-    assert list(deadlines.deadlines(user)) == []
+    assert list(calendar_file.deadlines(user)) == []
 
 
 def test_a_new_address_ends_the_old_one_and_who_leaves_has_none(anna: Client) -> None:

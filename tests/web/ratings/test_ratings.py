@@ -14,7 +14,7 @@ from django.utils import timezone
 from kursbuch.web import jobs
 from kursbuch.web.accounts.models import User
 from kursbuch.web.operations import moderation
-from kursbuch.web.ratings import book
+from kursbuch.web.ratings import update
 from kursbuch.web.ratings.models import RatedGame, Rating
 from kursbuch.web.ratings.strength import NEW, PROVISIONAL, Competitor, Strength, Who, after_game
 from kursbuch.web.tables.models import Place, Table
@@ -36,9 +36,9 @@ def all_ratings() -> list[tuple[object, ...]]:
 
 def catch_up() -> int:
     """What a process does that finds games which nobody has entered; how many there were."""
-    found = [pk for pk, _ in book.left(timezone.now() + timedelta(minutes=1))]
+    found = [pk for pk, _ in update.left(timezone.now() + timedelta(minutes=1))]
     for pk in found:
-        book.enter(pk)
+        update.enter(pk)
     return len(found)
 
 
@@ -69,9 +69,9 @@ def test_a_bot_in_two_seats_plays_one_game_and_gets_the_mean_of_both() -> None:
 
 def test_a_game_counts_once_however_often_it_is_entered(people: dict[str, User]) -> None:
     table = ended(people["Anna"], people["Bert"], "random", places=(1, 2, 3))
-    book.enter(table.pk)
+    update.enter(table.pk)
     once = all_ratings()
-    book.enter(table.pk)
+    update.enter(table.pk)
     catch_up()
     assert all_ratings() == once
     assert [row[5] for row in once] == [1, 1, 1]
@@ -95,7 +95,7 @@ def uncounted(people: dict[str, User]) -> Iterator[Table]:
 
 def test_only_games_that_tell_something_are_rated(people: dict[str, User]) -> None:
     for table in uncounted(people):
-        book.enter(table.pk)
+        update.enter(table.pk)
     catch_up()
     assert all_ratings() == []
     assert not RatedGame.objects.filter(competitors__gt=0).exists()
@@ -104,15 +104,15 @@ def test_only_games_that_tell_something_are_rated(people: dict[str, User]) -> No
 def test_a_seat_that_was_given_up_is_left_out(people: dict[str, User]) -> None:
     table = ended(people["Anna"], people["Bert"], "novice", places=(2, 3, 1))
     Place.objects.filter(table=table, seat=2).update(resigned=True)
-    book.enter(table.pk)
+    update.enter(table.pk)
     assert not Rating.objects.filter(bot="novice").exists()
     assert strength_of(people["Anna"]).value > strength_of(people["Bert"]).value
 
 
 def test_titles_are_rated_apart(people: dict[str, User]) -> None:
     anna, bert, _ = people.values()
-    book.enter(ended(anna, bert, places=(1, 2)).pk)
-    book.enter(ended(anna, bert, places=(2, 1), title="1844").pk)
+    update.enter(ended(anna, bert, places=(1, 2)).pk)
+    update.enter(ended(anna, bert, places=(2, 1), title="1844").pk)
     assert strength_of(anna).value > 1500
     assert Rating.objects.get(user=anna, title="1844").mu < NEW.mu
 
@@ -125,21 +125,21 @@ def test_the_order_in_which_games_are_entered_changes_nothing(people: dict[str, 
         ended(anna, carla, places=(1, 2)),
     ]
     for table in games:
-        book.enter(table.pk)
+        update.enter(table.pk)
     in_order = all_ratings()
-    assert book.compute_all() == 3
+    assert update.compute_all() == 3
     assert all_ratings() == in_order
     RatedGame.objects.all().delete()
     Rating.objects.all().delete()
     for table in (games[2], games[0], games[1]):
-        book.enter(table.pk)
+        update.enter(table.pk)
     assert all_ratings() == in_order
 
 
 def test_what_a_process_has_missed_is_caught_up(people: dict[str, User]) -> None:
     anna, bert, _ = people.values()
     missed = ended(anna, bert, places=(1, 2))
-    book.enter(ended(anna, bert, places=(1, 2)).pk)
+    update.enter(ended(anna, bert, places=(1, 2)).pk)
     catch_up()
     assert strength_of(anna).games == 2
     assert missed.rated.competitors == 2
@@ -158,14 +158,14 @@ def test_a_game_that_ends_at_a_table_asks_to_be_rated(
         act(anna, table, do="Pass", by=0)
         bots_play(table)
     assert set(asked) == {table.pk}
-    book.enter(table.pk)
+    update.enter(table.pk)
     assert strength_of(people["Anna"]).games == 1
 
 
 def test_two_accounts_that_become_one_have_one_rating(people: dict[str, User]) -> None:
     anna, bert, carla = people.values()
-    book.enter(ended(anna, bert, places=(1, 2)).pk)
-    book.enter(ended(carla, bert, places=(1, 2)).pk)
+    update.enter(ended(anna, bert, places=(1, 2)).pk)
+    update.enter(ended(carla, bert, places=(1, 2)).pk)
     moderation.merge("Carla", "Anna")
     assert strength_of(anna).games == 2
     assert not Rating.objects.filter(user=carla).exists()
@@ -175,7 +175,7 @@ def test_the_page_of_a_title_tells_everybody_who_is_rated(
     people: dict[str, User], carla: Client
 ) -> None:
     assert "Nobody is rated" in carla.get("/ratings/").content.decode()
-    book.enter(ended(people["Anna"], people["Bert"], "random", places=(1, 2, 3)).pk)
+    update.enter(ended(people["Anna"], people["Bert"], "random", places=(1, 2, 3)).pk)
     text = carla.get("/ratings/").content.decode()
     assert text.index("/people/Anna/") < text.index("/people/Bert/") < text.index("bot: random")
     assert "provisional" in text
@@ -203,7 +203,7 @@ def test_a_long_list_has_several_pages_and_few_queries(people: dict[str, User]) 
 def test_ratings_are_shown_on_profiles_and_at_tables(
     people: dict[str, User], anna: Client, bert: Client
 ) -> None:
-    book.enter(ended(people["Anna"], people["Bert"], places=(1, 2)).pk)
+    update.enter(ended(people["Anna"], people["Bert"], places=(1, 2)).pk)
     value = str(strength_of(people["Anna"]).value)
     assert value in anna.get("/people/Anna/").content.decode()
     anna.force_login(people["Anna"])

@@ -17,7 +17,7 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.accounts.views import forget
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends import blocks
-from kursbuch.web.groups import club
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
 from kursbuch.web.series import starting
 from kursbuch.web.series.models import Series
@@ -37,10 +37,10 @@ def people() -> dict[str, User]:
 @pytest.fixture
 def thursday(people: dict[str, User]) -> Group:
     """Anna's group of four."""
-    group = club.found(people["Anna"], "Thursday")
+    group = membership.found(people["Anna"], "Thursday")
     for name in NAMES[1:]:
-        club.invite(group, people["Anna"], name)
-        club.accept(group, people[name])
+        membership.invite(group, people["Anna"], name)
+        membership.accept(group, people[name])
     return group
 
 

@@ -20,8 +20,8 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts import tries
 from kursbuch.web.accounts.forms import NewTokenForm, Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, User
-from kursbuch.web.friends import circle
-from kursbuch.web.groups import club
+from kursbuch.web.friends import friendship
+from kursbuch.web.groups import membership
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.notices.models import Feed
@@ -206,8 +206,8 @@ def forget(user: User, anonymous: str) -> None:
     Note.objects.filter(user=user).delete()
     user.holidays.all().delete()
     Remark.objects.filter(user=user).update(name=anonymous, user=None)
-    circle.forget(user)
-    club.forget(user)
+    friendship.forget(user)
+    membership.forget(user)
     user.tokens.all().delete()
     user.devices.all().delete()
     Feed.objects.filter(user=user).delete()

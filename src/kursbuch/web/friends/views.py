@@ -16,8 +16,8 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, ShortText
-from kursbuch.web.friends import blocks, circle
-from kursbuch.web.groups import club
+from kursbuch.web.friends import blocks, friendship
+from kursbuch.web.groups import membership
 from kursbuch.web.limits import limited
 from kursbuch.web.people import visitor
 
@@ -35,9 +35,9 @@ def people(request: HttpRequest) -> HttpResponse:
     """My friends, my groups, whom I have blocked; for guests, what an account would bring."""
     user = visitor(request).user
     context = {
-        "circle": circle.circle(user) if user else None,
-        "groups": club.groups_of(user) if user else (),
-        "invitations": club.invitations_to(user) if user else (),
+        "circle": friendship.circle(user) if user else None,
+        "groups": membership.groups_of(user) if user else (),
+        "invitations": membership.invitations_to(user) if user else (),
         "blocked": blocks.blocked(user).order_by("username"),
     }
     return render(request, "friends/people.html", context)
@@ -62,8 +62,8 @@ def _about_somebody(do: Callable[[User, str], None]) -> Callable[..., HttpRespon
     return answer
 
 
-ask = _about_somebody(circle.ask)
-accept = _about_somebody(circle.accept)
-end = _about_somebody(circle.end)
+ask = _about_somebody(friendship.ask)
+accept = _about_somebody(friendship.accept)
+end = _about_somebody(friendship.end)
 block = _about_somebody(blocks.block)
 unblock = _about_somebody(blocks.unblock)

@@ -7,7 +7,7 @@ from django.db.models import Q
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.groups.club import belongs
+from kursbuch.web.groups.membership import belongs
 from kursbuch.web.groups.models import Announcement, Group, Membership
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Status, Table

@@ -8,7 +8,7 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, ShortText
-from kursbuch.web.groups import club
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
 
 
@@ -29,7 +29,7 @@ def read_group(form: AnnounceForm, user: User | None) -> Group | None:
     key = form.said("group")
     if not key:
         return None
-    found = club.groups_of(user).filter(key=key).first() if user else None
+    found = membership.groups_of(user).filter(key=key).first() if user else None
     if found is None:
         raise HouseRule(Message("group-not-member"))
     return found

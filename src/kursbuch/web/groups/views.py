@@ -15,7 +15,7 @@ from django.views.decorators.http import require_GET, require_POST
 from kursbuch.catalogue import titles
 from kursbuch.web.accounts.models import User
 from kursbuch.web.forms import RequestForm, ShortText
-from kursbuch.web.groups import announcing, club
+from kursbuch.web.groups import announcing, membership
 from kursbuch.web.groups.forms import AnnounceForm, read_group
 from kursbuch.web.groups.models import Group, Membership
 from kursbuch.web.limits import limited
@@ -41,12 +41,12 @@ def group(request: HttpRequest, key: str) -> HttpResponse:
     found, user = _group(request, key), visitor(request).user
     assert user is not None
     tables = Table.objects.filter(announcement__group=found).exclude(status=Status.FINISHED)
-    members = club.members(found)
+    members = membership.members(found)
     context = {
         "group": found,
         "members": members,
-        "invited": club.invited(found),
-        "belongs": club.belongs(user, found),
+        "invited": membership.invited(found),
+        "belongs": membership.belongs(user, found),
         "owns": found.owner_id == user.pk,
         "series": found.series.all(),
         "titles": titles().values(),
@@ -62,7 +62,7 @@ def group(request: HttpRequest, key: str) -> HttpResponse:
 @limited("groups", 30)
 def new(request: HttpRequest) -> HttpResponse:
     """Found a group."""
-    return redirect(club.found(_user(request), NameForm(request.POST).said("name")))
+    return redirect(membership.found(_user(request), NameForm(request.POST).said("name")))
 
 
 def group_command(do: Command) -> Callable[..., HttpResponseBase]:
@@ -84,37 +84,37 @@ def group_command(do: Command) -> Callable[..., HttpResponseBase]:
 @group_command
 def invite(group: Group, user: User, name: str) -> None:
     """The owner invites an account by name."""
-    club.invite(group, user, name)
+    membership.invite(group, user, name)
 
 
 @group_command
 def join(group: Group, user: User, name: str) -> None:
     """Whoever is invited becomes a member."""
-    club.accept(group, user)
+    membership.accept(group, user)
 
 
 @group_command
 def leave(group: Group, user: User, name: str) -> None:
     """Leave the group, or decline the invitation."""
-    club.leave(group, user)
+    membership.leave(group, user)
 
 
 @group_command
 def remove(group: Group, user: User, name: str) -> None:
     """The owner removes a member, or withdraws an invitation."""
-    club.remove(group, user, name)
+    membership.remove(group, user, name)
 
 
 @group_command
 def rename(group: Group, user: User, name: str) -> None:
     """The owner gives the group another name."""
-    club.rename(group, user, name)
+    membership.rename(group, user, name)
 
 
 @group_command
 def delete(group: Group, user: User, name: str) -> None:
     """The owner deletes the group."""
-    club.delete(group, user)
+    membership.delete(group, user)
 
 
 @require_POST

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from kursbuch.web.accounts.models import User
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
-from kursbuch.web.notices import deadlines, devices, push
+from kursbuch.web.notices import calendar_file, devices, push
 from kursbuch.web.notices.forms import ChannelsForm, DeviceForm, DropForm, PreferencesForm
 from kursbuch.web.notices.models import Channel, Feed, Kind, Preferences
 
@@ -78,7 +78,7 @@ def unsubscribe(request: HttpRequest) -> HttpResponse:
 @limited("calendar", 20)
 def renew_calendar(request: HttpRequest) -> HttpResponse:
     """A new address for the calendar of deadlines."""
-    deadlines.renew(_user(request))
+    calendar_file.renew(_user(request))
     return redirect("notices")
 
 
@@ -86,7 +86,7 @@ def renew_calendar(request: HttpRequest) -> HttpResponse:
 @require_POST
 def drop_calendar(request: HttpRequest) -> HttpResponse:
     """No calendar any more."""
-    deadlines.drop(_user(request))
+    calendar_file.drop(_user(request))
     return redirect("notices")
 
 
@@ -94,10 +94,12 @@ def drop_calendar(request: HttpRequest) -> HttpResponse:
 @never_cache
 def calendar(request: HttpRequest, key: str) -> HttpResponse:
     """The deadlines of whoever has told this address to their calendar."""
-    user = deadlines.reader(key)
+    user = calendar_file.reader(key)
     if user is None:
         raise Http404
-    response = HttpResponse(deadlines.calendar(user), content_type="text/calendar; charset=utf-8")
+    response = HttpResponse(
+        calendar_file.calendar(user), content_type="text/calendar; charset=utf-8"
+    )
     response["Content-Disposition"] = 'inline; filename="kursbuch.ics"'
     return response
 

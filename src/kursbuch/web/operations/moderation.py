@@ -11,9 +11,9 @@ from django.db.models import Exists, OuterRef
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.friends import circle
-from kursbuch.web.groups import club
-from kursbuch.web.ratings import book
+from kursbuch.web.friends import friendship
+from kursbuch.web.groups import membership
+from kursbuch.web.ratings import update
 from kursbuch.web.tables.models import Invitation, Note, Place, Remark, Table
 
 
@@ -66,16 +66,16 @@ def merge(name: str, into: str) -> None:
         known = Note.objects.filter(user=new, table=OuterRef("table"), subject=OuterRef("subject"))
         Note.objects.filter(Exists(known), user=old).delete()
         Note.objects.filter(user=old).update(user=new)
-        circle.hand_over(old, new)
-        club.hand_over(old, new)
+        friendship.hand_over(old, new)
+        membership.hand_over(old, new)
         old.tokens.all().delete()
         User.objects.filter(pk=old.pk).update(is_active=False)
-    book.compute_all()
+    update.compute_all()
 
 
 def compute_ratings() -> int:
     """Compute all ratings anew from the finished games; how many games count."""
-    return book.compute_all()
+    return update.compute_all()
 
 
 def clean_sessions() -> None:

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_GET
 
 from kursbuch.web.accounts.models import User
 from kursbuch.web.friends.blocks import has_blocked
-from kursbuch.web.friends.circle import circle
+from kursbuch.web.friends.friendship import circle
 from kursbuch.web.people import visitor
 from kursbuch.web.profiles.results import COUNTED, profile
 

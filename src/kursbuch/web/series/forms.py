@@ -7,7 +7,7 @@ from django.http import QueryDict
 
 from kursbuch.catalogue import titles
 from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
-from kursbuch.web.groups import club
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
 from kursbuch.web.series.starting import NewSeries
 from kursbuch.web.tables.models import Pace
@@ -30,7 +30,7 @@ def read_series(group: Group, post: QueryDict) -> NewSeries:
     return NewSeries(
         form.said("name"),
         [titles()[key] for key in post.getlist("title") if key in titles()],
-        [member for member in club.members(group) if member.username in chosen],
+        [member for member in membership.members(group) if member.username in chosen],
         form.number("tables") or 0,
         form.number("seats") or 0,
         form.said("pace") or Pace.DAYS,

@@ -13,7 +13,7 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask
-from kursbuch.web.groups import club
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
 from kursbuch.web.people import Visitor
 from kursbuch.web.series.models import Series, SeriesTable
@@ -79,7 +79,7 @@ def _check(group: Group, user: User, wanted: NewSeries) -> None:
         raise HouseRule(Message("series-players", least=wanted.seats, most=MOST_PLAYERS))
     if not 1 <= wanted.tables <= MOST_TABLES:
         raise HouseRule(Message("series-tables", most=MOST_TABLES))
-    members = {one.pk for one in club.members(group)}
+    members = {one.pk for one in membership.members(group)}
     if any(one.pk not in members for one in wanted.players):
         raise HouseRule(Message("series-members"))
     for one in wanted.players:

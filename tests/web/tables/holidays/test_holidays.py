@@ -10,7 +10,7 @@ from django.test import Client
 from kursbuch.web.accounts.models import User
 from kursbuch.web.tables.clocks.models import Holiday
 from kursbuch.web.tables.clocks.shown import shown
-from kursbuch.web.tables.late import scheduler
+from kursbuch.web.tables.deadlines import scheduler
 from kursbuch.web.tables.models import Table
 from tests.web.moving import MovedClock, slow
 

@@ -19,7 +19,7 @@ from kursbuch.web.tables.bots import turn
 from kursbuch.web.tables.clocks.following import bot_for
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.play import game
-from kursbuch.web.tables.play.rouse import rank
+from kursbuch.web.tables.play.wake_bots import rank
 from kursbuch.web.tables.record import positions
 
 PATIENCE = 120

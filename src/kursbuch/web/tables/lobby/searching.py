@@ -10,7 +10,7 @@ from django.db.models import Count, Q, QuerySet
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.web.accounts.models import User
-from kursbuch.web.friends.circle import friends_of
+from kursbuch.web.friends.friendship import friends_of
 from kursbuch.web.groups.announcing import announced_to
 from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Invitation, Place, Status, Table

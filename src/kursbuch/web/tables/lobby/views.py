@@ -20,8 +20,8 @@ from kursbuch.core.title import Title
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import NameForm
 from kursbuch.web.groups import announcing
-from kursbuch.web.groups.club import groups_of
 from kursbuch.web.groups.forms import AnnounceForm, read_group
+from kursbuch.web.groups.membership import groups_of
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts

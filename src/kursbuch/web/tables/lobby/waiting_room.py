@@ -9,7 +9,7 @@ from django.utils.safestring import mark_safe
 
 from kursbuch.web.address import address_for_others, reaches_others
 from kursbuch.web.friends import blocks
-from kursbuch.web.groups.club import groups_of
+from kursbuch.web.groups.membership import groups_of
 from kursbuch.web.groups.models import Announcement
 from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts

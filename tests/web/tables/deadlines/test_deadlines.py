@@ -15,8 +15,8 @@ from kursbuch.web.tables.clocks import heartbeat
 from kursbuch.web.tables.clocks.models import Clock, Heartbeat
 from kursbuch.web.tables.clocks.seat_clock import LEASE
 from kursbuch.web.tables.clocks.shown import ShownClock, shown
-from kursbuch.web.tables.late import scheduler
-from kursbuch.web.tables.late.attending import attend
+from kursbuch.web.tables.deadlines import scheduler
+from kursbuch.web.tables.deadlines.attending import attend
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Status, Table, Wish
 from tests.web.moving import MovedClock, live, slow

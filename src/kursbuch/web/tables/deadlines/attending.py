@@ -6,7 +6,7 @@ from kursbuch.web import clock as server
 from kursbuch.web.tables.agreement.proposals import propose_bot
 from kursbuch.web.tables.clocks.following import clock_of, keep, seats_of
 from kursbuch.web.tables.clocks.models import Clock, Ending
-from kursbuch.web.tables.late.reminders import Reminder, send
+from kursbuch.web.tables.deadlines.reminders import Reminder, send
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play.change import change
 

@@ -12,7 +12,7 @@ from kursbuch.web import clock as server
 from kursbuch.web.tables.clocks import heartbeat
 from kursbuch.web.tables.clocks.models import Clock
 from kursbuch.web.tables.clocks.seat_clock import LEASE
-from kursbuch.web.tables.late.attending import attend
+from kursbuch.web.tables.deadlines.attending import attend
 
 EVERY = 2.0
 """Seconds between two looks."""

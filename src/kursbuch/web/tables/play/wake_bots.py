@@ -10,7 +10,7 @@ WITH_PEOPLE, ALONE = 0, 1
 """Where people wait for a bot it plays first; bots among themselves play when there is time."""
 
 
-def rouse(table: Table) -> None:
+def wake_bots(table: Table) -> None:
     """Ask for a bot's turn, if the table waits for one."""
     for place in table.places.all():
         if place.seat in table.waiting and (place.bot or bot_for(table, place.seat)):
