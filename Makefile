@@ -3,7 +3,7 @@
 PY := .venv/bin/python
 CORES := $(shell nproc 2>/dev/null || echo 2)
 REFERENCE := kursbuch !kursbuch.cli !kursbuch.web
-TABLES := record agreement seats lobby play clocks late holidays programmes plans notes
+TABLES := record agreement seats lobby play clocks deadlines holidays programmes plans notes
 ON_BOTH := $(addprefix tests/web/tables/,$(TABLES)) $(addprefix tests/web/,notices friends groups \
 	series ratings test_outbox.py test_bad_input.py)
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
