@@ -15,7 +15,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import State
 
 EXPERT = Thought()
-MASTER = Thought(candidates=6, steps=1600, lines=4)
+MASTER = Thought(candidates=6, steps=1600, lines=12)
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ def table_page(
         draw = partial(_fragments, request, table, refusal)
         return parts.answer(drawn_once(request, table, now, draw), now, request, status)
     context = _seen(request, table, refusal)
-    drawn = _parts(context, request)
+    drawn = parts.drawn(context, request)
     context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
     context["stamp"] = stamp(table)
     context["now"] = parts.now()
@@ -108,11 +108,7 @@ def table_page(
 def _fragments(
     request: HttpRequest, table: Table, refusal: KursbuchError | None
 ) -> list[parts.Part]:
-    return _parts(_seen(request, table, refusal), request)
-
-
-def _parts(context: Mapping[str, Any], request: HttpRequest) -> list[parts.Part]:
-    return [parts.part(name, context, request) for name in parts.PARTS]
+    return parts.drawn(_seen(request, table, refusal), request)
 
 
 def _seen(request: HttpRequest, table: Table, refusal: KursbuchError | None) -> dict[str, Any]:
