@@ -54,7 +54,7 @@ def test_not_even_the_page_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> None
         raise RuntimeError
 
     monkeypatch.setattr(views, "titles", broken)
-    monkeypatch.setattr("kursbuch.web.trouble.render", broken)
+    monkeypatch.setattr("kursbuch.web.error_pages.render", broken)
     answer = Client(raise_request_exception=False).get("/help/")
     assert answer.status_code == 500
     assert answer.content == b"Kursbuch met an error and wrote it down."
