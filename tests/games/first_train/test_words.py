@@ -11,7 +11,7 @@ import pytest
 
 from kursbuch.core.action import Event
 from kursbuch.core.option_words import about
-from kursbuch.core.words import LANGUAGES, Message, Words, speak
+from kursbuch.core.words import LANGUAGES, Message, speak
 from kursbuch.games import first_train
 from kursbuch.games.first_train.edition import Edition
 from kursbuch.games.first_train.events import EVENTS, LinkBuilt, SeriesFinished
