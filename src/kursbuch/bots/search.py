@@ -63,7 +63,7 @@ class Search:
 
     ranker: Ranker
     players: Sequence[Ranker]
-    """Who plays on: quick rankers of several temperaments, taken in turn by the seats."""
+    """Who plays on quickly: the first for the seat itself, the others in turn for the others."""
     horizon: Horizon
     thought: Thought = Thought()
 
@@ -127,17 +127,21 @@ class Search:
         played = 1
         most = max(20, self.thought.steps // 2)
         while to_act(state) and not self.horizon.stop(start, state) and played < most:
-            state = self._one_more(state, seed, rng)
+            state = self._one_more(state, seat, seed, rng)
             played += 1
         return lead(self.horizon.values(state), seat), played
 
-    def _one_more(self, state: State, seed: int, rng: Random) -> State:
+    def _one_more(self, state: State, me: Seat, seed: int, rng: Random) -> State:
         possible = offers(state)
         seat = min(to_act(state))
         mine = [offer for offer in possible if offer.by == seat] or list(possible)
-        player = self.players[(mine[0].by + seed) % len(self.players)]
+        player = self._player(mine[0].by, me, seed)
         after, _ = play(state, player.rank(state, mine, rng)[0].action)
         return after
+
+    def _player(self, seat: Seat, me: Seat, seed: int) -> Ranker:
+        own, *others = self.players
+        return own if seat == me or not others else others[(seat + seed) % len(others)]
 
     def _out_of_time(self, began: float) -> bool:
         cap = self.thought.seconds
