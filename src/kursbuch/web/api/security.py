@@ -48,10 +48,15 @@ class Manage(Read):
 READ, PLAY, MANAGE = Read(), Play(), Manage()
 
 
-def me(request: HttpRequest) -> Visitor:
-    """The person in whose name the program calls."""
+def account(request: HttpRequest) -> User:
+    """The account in whose name the program calls."""
     user: User = request.auth  # type: ignore[attr-defined]
-    return Visitor(user)
+    return user
+
+
+def me(request: HttpRequest) -> Visitor:
+    """The same as a visitor of a table."""
+    return Visitor(account(request))
 
 
 def check_limit(request: HttpRequest, what: str, most: int) -> None:

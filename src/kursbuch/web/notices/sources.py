@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from django.db.models import F, Q, QuerySet
+from django.urls import reverse
 
 from kursbuch.core.words import Words
 from kursbuch.web import clock
-from kursbuch.web.groups.models import Membership
+from kursbuch.web.accounts.models import User
+from kursbuch.web.friends.models import Block, Friendship
+from kursbuch.web.groups.models import Announcement, Membership
 from kursbuch.web.notices.models import Kind, Notice
 from kursbuch.web.notices.news import News
 from kursbuch.web.tables.models import Invitation, Place, Status
@@ -18,9 +21,15 @@ from kursbuch.web.tables.record import reasons
 
 RECENT = timedelta(days=1)
 """Whoever turns notices on is not told of games that were over long ago."""
-REACHABLE = (Q(user__by_email=True) | ~Q(user__webhook="") | Q(user__devices__isnull=False)) & Q(
-    user__is_active=True
-)
+
+
+def reachable(who: str) -> Q:
+    """Condition on what belongs to an account: there is a channel to tell its person by."""
+    channel = Q(**{f"{who}__by_email": True}) | Q(**{f"{who}__devices__isnull": False})
+    return (channel | ~Q(**{f"{who}__webhook": ""})) & Q(**{f"{who}__is_active": True})
+
+
+REACHABLE = reachable("user")
 
 
 def everything() -> Iterator[News]:
@@ -29,6 +38,8 @@ def everything() -> Iterator[News]:
     yield from games_over()
     yield from invitations()
     yield from groups()
+    yield from friends()
+    yield from announced()
     yield from programmes()
 
 
@@ -65,6 +76,33 @@ def groups() -> Iterator[News]:
         yield News(one.user, Kind.INVITATION, f"group-{one.pk}", None, path, args)
 
 
+def friends() -> Iterator[News]:
+    """Those who ask to be friends."""
+    asked = Friendship.objects.filter(reachable("asked"), accepted=False, asker__is_active=True)
+    for one in asked.select_related("asker", "asked").distinct():
+        path, args = reverse("people"), {"who": one.asker.username}
+        yield News(one.asked, Kind.FRIEND, f"friend-{one.pk}", None, path, args)
+
+
+def announced() -> Iterator[News]:
+    """The tables with free seats that are announced to a group, for its members."""
+    known = Announcement.objects.filter(table__status=Status.OPEN)
+    for one in known.select_related("table", "group"):
+        for user in _to_be_told(one):
+            args = {"group": one.group.name}
+            yield News(user, Kind.ANNOUNCED, f"announced-{one.pk}", one.table, args=args)
+
+
+def _to_be_told(one: Announcement) -> Iterator[User]:
+    """Members who neither own the table nor sit there, nor have blocked its owner."""
+    owner, sitting = one.table.owner_id, one.table.places.exclude(user=None).values("user")
+    members = one.group.memberships.filter(REACHABLE, accepted=True).exclude(user__in=sitting)
+    if owner:
+        blocking = Block.objects.filter(whom=owner).values("by")
+        members = members.exclude(user=owner).exclude(user__in=blocking)
+    return (member.user for member in members.select_related("user").distinct())
+
+
 def programmes() -> Iterator[News]:
     """The programmes that have stopped while their owner was away, and why."""
     owns = Q(table__programmes__stopped__isnull=False, table__programmes__seat=F("seat"))
@@ -97,6 +135,13 @@ def still_holds(notice: Notice) -> bool:
             if what == "group":
                 return Membership.objects.filter(pk=key, accepted=False).exists()
             return Invitation.objects.filter(key=key).exists()
+        case Kind.FRIEND:
+            key = notice.key.removeprefix("friend-")
+            return Friendship.objects.filter(pk=key, accepted=False).exists()
+        case Kind.ANNOUNCED:
+            key = notice.key.removeprefix("announced-")
+            open_ = Announcement.objects.filter(pk=key, table__status=Status.OPEN)
+            return open_.exclude(table__places__user=notice.user).exists()
         case Kind.STOPPED:
             key = notice.key.removeprefix("stopped-")
             return StoredProgramme.objects.filter(pk=key, stopped__isnull=False).exists()

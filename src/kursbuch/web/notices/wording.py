@@ -8,7 +8,7 @@ from django.conf import settings
 
 from kursbuch.core.words import Message, Words
 from kursbuch.web.accounts.models import User
-from kursbuch.web.notices.models import Notice
+from kursbuch.web.notices.models import Kind, Notice
 
 LONGEST = 300
 """Characters that a device shows; a push service takes 4096 bytes."""
@@ -21,7 +21,8 @@ def words_of(user: User) -> Words:
 
 def sentence(notice: Notice, words: Words) -> str:
     """What there is to tell, in one sentence."""
-    key = "notice-group" if "group" in notice.args else f"notice-{notice.kind}"
+    invited = notice.kind == Kind.INVITATION and "group" in notice.args
+    key = "notice-group" if invited else f"notice-{notice.kind}"
     return words.say(Message(key, table=where(notice), **notice.args))
 
 

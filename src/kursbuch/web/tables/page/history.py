@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kursbuch.core.action import Event
 from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.page import log
+from kursbuch.web.tables.record.happened import news
 from kursbuch.web.tables.record.tree import played, row
 
 RoundName = Callable[[Event], str]
@@ -55,7 +55,7 @@ def _last(table: Table, name: RoundName) -> list[Round]:
 
 def _begun(table: Table, move: Move, name: RoundName) -> list[Round]:
     """The rounds that began with one move."""
-    labels = [label for event in log.news(table, move) if (label := name(event))]
+    labels = [label for event in news(table, move) if (label := name(event))]
     return [Round(move.number, label) for label in labels]
 
 
