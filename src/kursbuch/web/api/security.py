@@ -6,7 +6,6 @@ from django.http import HttpRequest
 from ninja.errors import HttpError
 from ninja.security import HttpBearer
 
-from kursbuch.web.accounts import models as accounts
 from kursbuch.web.accounts.models import Scope, Token, User
 from kursbuch.web.errors import LacksScope
 from kursbuch.web.limits import address, too_often
@@ -26,8 +25,7 @@ class Read(HttpBearer):
     def authenticate(self, request: HttpRequest, token: str) -> User | None:
         """Whose token it is."""
         check_limit(request, "api", PER_MINUTE)
-        known = Token.objects.filter(digest=accounts.digest(token), user__is_active=True)
-        found = known.select_related("user").first()
+        found = Token.find(token)
         if found and not found.has(self.scope):
             raise LacksScope(self.scope)
         return found.user if found else None

@@ -16,6 +16,7 @@ from kursbuch.web.groups.models import Announcement, Membership
 from kursbuch.web.notices.models import Kind, Notice
 from kursbuch.web.notices.news import News
 from kursbuch.web.tables.models import Invitation, Place, Status
+from kursbuch.web.tables.plans.models import Line
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import reasons
 
@@ -41,6 +42,7 @@ def everything() -> Iterator[News]:
     yield from friends()
     yield from announced()
     yield from programmes()
+    yield from plans()
 
 
 def turns() -> Iterator[News]:
@@ -115,6 +117,18 @@ def programmes() -> Iterator[News]:
             yield News(place.user, Kind.STOPPED, f"stopped-{row.pk}", place.table, args=args)
 
 
+def plans() -> Iterator[News]:
+    """The conditional moves that are over while their owner was away, and why."""
+    owns = Q(table__lines__stopped__isnull=False, table__lines__seat=F("seat"))
+    for place in _unseen(Status.RUNNING).filter(owns):
+        assert place.user is not None
+        names = [one.name for one in place.table.places.all()]
+        words = Words(place.user.language or "en", names)
+        for row in place.table.lines.filter(seat=place.seat, stopped__isnull=False):
+            args = {"plan": row.name, "why": reasons.told(row.stopped, words)}
+            yield News(place.user, Kind.STOPPED, f"line-{row.pk}", place.table, args=args)
+
+
 def _unseen(status: Status) -> QuerySet[Place]:
     unseen = Place.objects.filter(REACHABLE, table__status=status, seen__lt=F("table__seq"))
     return unseen.select_related("user", "table").distinct()
@@ -143,6 +157,8 @@ def still_holds(notice: Notice) -> bool:
             open_ = Announcement.objects.filter(pk=key, table__status=Status.OPEN)
             return open_.exclude(table__places__user=notice.user).exists()
         case Kind.STOPPED:
-            key = notice.key.removeprefix("stopped-")
+            what, _, key = notice.key.partition("-")
+            if what == "line":
+                return Line.objects.filter(pk=key, stopped__isnull=False).exists()
             return StoredProgramme.objects.filter(pk=key, stopped__isnull=False).exists()
     return True

@@ -28,13 +28,13 @@ def choose(
             User.objects.filter(pk=user.pk).update(**channels)
             user.refresh_from_db()
         told = of(user)
-        told.unwanted = [
+        unwanted = [
             f"{kind}-{channel}"
             for kind in Kind
             for channel in Channel
             if not (channel in wanted[kind] if kind in wanted else told.wants(kind, channel))
         ]
-        if quiet_hours:
-            is_quiet = quiet_hours[0] != quiet_hours[1]
-            told.quiet_from, told.quiet_until = quiet_hours if is_quiet else (None, None)
-        told.save()
+        start, end = quiet_hours or (told.quiet_from, told.quiet_until)
+        hours = (None, None) if start == end else (start, end)
+        fields = {"unwanted": unwanted, "quiet_from": hours[0], "quiet_until": hours[1]}
+        Preferences.objects.update_or_create(user=user, defaults=fields)

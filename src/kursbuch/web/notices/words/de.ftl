@@ -7,6 +7,7 @@ notice-group = Du bist in die Gruppe { $group } eingeladen.
 notice-friend = { $who } möchte mit dir befreundet sein.
 notice-announced = { $table }: Ein Tisch für die Gruppe { $group } hat freie Plätze.
 notice-stopped = { $table }: Dein Programm hat angehalten. { $why }
+notice-plan = { $table }: Deine bedingten Züge sind zu Ende. { $why }
 notice-over = { $table }: Das Spiel ist zu Ende.
 notice-several = Kursbuch: { $count } Nachrichten
 

@@ -7,6 +7,7 @@ notice-group = You are invited to the group { $group }.
 notice-friend = { $who } asks you to be friends.
 notice-announced = { $table }: a table for the group { $group } has free seats.
 notice-stopped = { $table }: your programme has stopped. { $why }
+notice-plan = { $table }: your conditional moves are over. { $why }
 notice-over = { $table }: the game is over.
 notice-several = Kursbuch: { $count } notices
 
