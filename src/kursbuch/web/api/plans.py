@@ -13,12 +13,12 @@ from kursbuch.core.words import Words
 from kursbuch.web.api.fields import NO_NUL, Key, Plain, Whole
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import begun
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.plans.models import Line
 from kursbuch.web.tables.play import planning
 from kursbuch.web.tables.record.reasons import told
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["plans"])
 

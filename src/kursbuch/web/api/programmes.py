@@ -12,13 +12,13 @@ from kursbuch.core.words import Message, Words
 from kursbuch.web.api.fields import Key, Plain, Whole
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import begun
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.programmes import Told, told
 from kursbuch.web.tables.page.table_view import TableView, look
 from kursbuch.web.tables.play import orders
 from kursbuch.web.tables.programmes import policy, standing
 from kursbuch.web.tables.record import positions
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["programmes"])
 

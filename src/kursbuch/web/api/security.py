@@ -9,7 +9,7 @@ from ninja.security import HttpBearer
 from kursbuch.web.accounts.models import Scope, Token, User
 from kursbuch.web.errors import LacksScope
 from kursbuch.web.limits import address, too_often
-from kursbuch.web.people import Visitor
+from kursbuch.web.visitors import Visitor
 
 PER_MINUTE = 600
 

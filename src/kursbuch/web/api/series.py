@@ -14,10 +14,10 @@ from kursbuch.web.api.groups import of_mine
 from kursbuch.web.api.security import MANAGE, account, check_limit, me
 from kursbuch.web.api.tables import Done, TableAnswer, table_answer
 from kursbuch.web.groups import membership
-from kursbuch.web.people import Visitor
 from kursbuch.web.series import results, starting
 from kursbuch.web.series.models import Series
 from kursbuch.web.tables.models import Pace
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["series"])
 
