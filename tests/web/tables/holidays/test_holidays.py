@@ -119,7 +119,7 @@ def test_a_holiday_is_shown_beside_the_name_while_it_lasts(
     time.forward(days=2)
     assert "away until 14 Mar" in page(bert, table)
     german = bert.get(f"/t/{table.key}/", headers={"Accept-Language": "de"}).content.decode()
-    assert "im Urlaub bis 14" in german
+    assert "in den Ferien bis 14" in german
     assert away(table, list(table.places.all())) == dict.fromkeys((0, 1), TODAY + timedelta(4))
     time.forward(days=3)
     assert "tag away" not in page(bert, table)
