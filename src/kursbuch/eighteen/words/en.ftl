@@ -229,10 +229,10 @@ programme-do-BuyUpTo = Buy up to
 programme-until-BuyUpTo = Buys one share a turn, the cheapest. Ends when you hold that many, when somebody sells shares of the company, when you cannot buy, with the stock round, or when you act.
 programme-BuyUpTo = You buy a share of { $company } each turn until you hold { $shares }, somebody sells shares of it, you cannot buy, or the stock round ends.
 programme-do-Routine = Routine turns
-programme-until-Routine = Runs the trains for the proved best revenue, lays no track, places no station, buys nothing. Ends when the phase or the company’s trains change, when the run would bring less than last time, when a train must be bought or anything else is asked, or when you act for the company.
+programme-until-Routine = Runs the trains for the proved best revenue, lays no track, places no station, buys nothing. Ends when the phase or the company's trains change, when the run would bring less than last time, when a train must be bought or anything else is asked, or when you act for the company.
 programme-Routine = { $company } runs for the best revenue and { $pay_out ->
     [yes] pays it out
-   *[no] keeps it
+   *[no] withholds it
   }, builds nothing and buys nothing, until the phase or its trains change, the run brings less than last time, or anything else is asked.
 
 programme-round-over = The stock round is over.

@@ -39,7 +39,7 @@ page-pace-days = a few moves a day
 page-search = Search
 page-filter = Show
 page-none = None.
-page-none-mine = You sit at no table.
+page-none-mine = You are not at any table.
 
 page-seat = Seat
 page-who-sits = Who sits here
@@ -98,7 +98,7 @@ page-copy = Copy
 page-copied = Copied
 page-only-here = This address works on this computer only. Others can join when Kursbuch is started with --host 0.0.0.0.
 page-by-the-book = Played by the rulebook.
-page-not-by-the-book = Otherwise than in the rulebook
+page-not-by-the-book = Different from the rulebook
 page-invite = Link to invite others
 page-your-name = Your name
 page-join = Take a seat

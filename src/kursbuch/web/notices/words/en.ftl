@@ -23,7 +23,7 @@ notices-no-mail = This server sends no mail.
 notices-quiet-hours = Quiet hours
 notices-from = From
 notices-until = until
-notices-quiet-more = In between nothing is sent; afterwards all of it. In your time zone: { $zone }.
+notices-quiet-more = Nothing is sent during these hours; it follows afterwards. In your time zone: { $zone }.
 notices-quiet-half = Quiet hours need a beginning and an end.
 notices-what = What is told, and how
 notices-of-turn = It is my turn
@@ -48,8 +48,8 @@ notices-devices-many = { $most } devices are enough. Remove one first.
 
 # The calendar of deadlines.
 calendar = Calendar
-calendar-more = Your calendar can show until when you must move in games over days. Give it this address, and nobody else.
+calendar-more = Your calendar can show when your moves are due in games over days. Give it this address, and nobody else.
 calendar-address = Address for your calendar
-calendar-make = Make an address
-calendar-renew = Make a new address; the old one ends
+calendar-make = Create an address
+calendar-renew = Create a new address; the old one stops working
 calendar-deadline = { $table }: your move
