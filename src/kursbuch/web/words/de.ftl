@@ -229,6 +229,7 @@ page-email-help = Freiwillig. Für ein vergessenes Passwort und, wenn du willst,
 page-sound = Ein Ton, wenn ich am Zug bin
 page-language = Sprache
 page-time-zone = Zeitzone
+page-no-zone = Eine Zeitzone „{ $zone }“ gibt es nicht.
 page-theme = Hell oder dunkel
 page-patterns = Muster neben den Farben auf den Plänen
 page-as-browser = Wie im Browser eingestellt

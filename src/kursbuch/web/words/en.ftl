@@ -229,6 +229,7 @@ page-email-help = Optional. Used for a lost password and, if you wish, to tell y
 page-sound = A sound when it is my turn
 page-language = Language
 page-time-zone = Time zone
+page-no-zone = There is no time zone “{ $zone }”.
 page-theme = Light or dark
 page-patterns = Patterns as well as colours on the boards
 page-as-browser = As set in the browser
