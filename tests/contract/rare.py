@@ -126,6 +126,7 @@ RARE: Mapping[str, Callable[[], State]] = {
 KNOWN: Mapping[str, tuple[Action, ...]] = {
     "tunnel_under_the_furka_line": (build("H29", "straight", 0),),
     "tunnel_of_2016": (build("H29", "straight", 0),),
+    "sbb_director_over_a_double": (t44.sell(0, "SBB", 2, doubles=1),),
 }
 """Actions of the kind that a position is about, lawful or not, to begin from."""
 
