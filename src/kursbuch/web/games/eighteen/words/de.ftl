@@ -34,6 +34,7 @@ e-equal-proposed = vorgeschlagen
 e-equal-more = Es kann noch mehr geben; jede gültige Fahrt mit diesem Ergebnis ist erlaubt.
 e-pay-out-yes = Ausschütten
 e-pay-out-no = Einbehalten
+e-pay-out-as-last = Wie zuletzt
 e-agreed-yes = Zustimmen
 e-agreed-no = Ablehnen
 

@@ -34,6 +34,7 @@ e-equal-proposed = proposed
 e-equal-more = There may be more; every valid run that earns as much is accepted.
 e-pay-out-yes = Pay out
 e-pay-out-no = Withhold
+e-pay-out-as-last = As last time
 e-agreed-yes = Agree
 e-agreed-no = Refuse
 
