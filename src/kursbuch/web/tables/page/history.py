@@ -9,7 +9,7 @@ from kursbuch.core.action import Event
 from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.page import log
-from kursbuch.web.tables.record.tree import played, row
+from kursbuch.web.tables.record.tree import moves, played, row
 
 RoundName = Callable[[Event], str]
 """The name of the round that begins with an event; empty if none does."""
@@ -40,17 +40,16 @@ def rounds(table: Table, name: RoundName) -> tuple[Round, ...]:
     newest = row(table, table.position)
     before = _rounds.get((table.pk, newest.parent)) if newest.seq else ()
     if before is None:
-        moves = [*played(table, table.position)][::-1]
-        found = tuple(begun for move in moves for begun in _begun(table, move, name))
+        oldest = [*played(table, table.position)][::-1]
+        found = tuple(begun for move in oldest for begun in _begun(table, move, name))
     else:
         found = (*before, *_last(table, name))
     return _rounds.set(key, found)
 
 
 def _last(table: Table, name: RoundName) -> list[Round]:
-    if not table.position:
-        return []
-    return _begun(table, table.moves.get(seq=table.position), name)
+    newest = moves(table, [table.position]) if table.position else ()
+    return [begun for move in newest for begun in _begun(table, move, name)]
 
 
 def _begun(table: Table, move: Move, name: RoundName) -> list[Round]:
