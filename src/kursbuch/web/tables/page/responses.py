@@ -19,7 +19,6 @@ from kursbuch.web.errors import STATUS, SetAside, status_of
 from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.notes.notebook import notes_of
@@ -29,6 +28,7 @@ from kursbuch.web.tables.page.note_subjects import note_subjects
 from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 from kursbuch.web.tables.page.watchers import drawn_once
+from kursbuch.web.visitors import visitor
 
 PARAMETERS = (
     "at",

@@ -13,6 +13,7 @@ from kursbuch.web.games.presenter import Presenter
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import log
 from kursbuch.web.tables.page.figures import Figures
+from kursbuch.web.tables.record.positions import title_of
 from kursbuch.web.tables.record.tree import played
 
 UNNAMED = "…"
@@ -37,9 +38,9 @@ def figures(table: Table, presenter: Presenter[State], chart: str) -> Figures:
 
 def _tally(table: Table, presenter: Presenter[State]) -> Tallied:
     found: dict[str, dict[str, Counter[str]]] = {chart: {} for chart in presenter.tallies}
-    label = UNNAMED
+    label, name = UNNAMED, title_of(table).round_name
     for event in _events(table):
-        label = presenter.round_name(event) or label
+        label = name(event) or label
         for chart, tally in presenter.tallies.items():
             if amounts := tally.counts(event):
                 found[chart].setdefault(label, Counter()).update(amounts)
