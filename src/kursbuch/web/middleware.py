@@ -14,7 +14,7 @@ from kursbuch.core.cache import Cache
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.web import error_pages
-from kursbuch.web.accounts.models import User
+from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import SetAside, status_of
 from kursbuch.web.tables.models import Place, Table
 from kursbuch.web.visitors import Visitor, guest_key, visitor
@@ -109,8 +109,15 @@ _games: Cache[str, bool] = Cache(10_000)
 """Tables that are no branch of another one, and never will be."""
 
 
+def _caller(request: HttpRequest) -> Visitor:
+    """The visitor of a page, or the person in whose name a program calls."""
+    kind, _, text = request.headers.get("Authorization", "").partition(" ")
+    found = Token.find(text) if kind == "Bearer" else None
+    return Visitor(found.user) if found else visitor(request)
+
+
 class PlanningBoards:
-    """A board on which somebody plans is there for that person alone; programs have none."""
+    """A board on which somebody plans is there for that person alone, and for their programs."""
 
     def __init__(self, get_response: Answer) -> None:
         self.get_response = get_response
@@ -129,7 +136,7 @@ class PlanningBoards:
         key = str(kwargs["key"])
         if not _games.get(key) and _is_planned_on(key):
             places = Place.objects.filter(table__key=key)
-            if not visitor(request).seats(places):
+            if not _caller(request).seats(places):
                 raise Http404
 
 

@@ -101,6 +101,7 @@ def _database(url: str) -> dict[str, Any]:
     return {
         "ENGINE": "kursbuch.web.sqlite",
         "NAME": DATA / "kursbuch.sqlite3",
+        "CONN_MAX_AGE": None,  # each of the threads that answer keeps its own
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",
             "timeout": 10,

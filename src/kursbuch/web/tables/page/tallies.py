@@ -11,8 +11,8 @@ from kursbuch.core.cache import Cache
 from kursbuch.core.state import State
 from kursbuch.web.games.presenter import Presenter
 from kursbuch.web.tables.models import Table
-from kursbuch.web.tables.page import log
 from kursbuch.web.tables.page.figures import Figures
+from kursbuch.web.tables.record.happened import news
 from kursbuch.web.tables.record.positions import title_of
 from kursbuch.web.tables.record.tree import played
 
@@ -50,4 +50,4 @@ def _tally(table: Table, presenter: Presenter[State]) -> Tallied:
 def _events(table: Table) -> Iterator[Event]:
     """All that happened on the line that led to now, oldest first."""
     for move in [*played(table, table.position)][::-1]:
-        yield from log.news(table, move)
+        yield from news(table, move)

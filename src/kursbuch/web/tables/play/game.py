@@ -129,7 +129,7 @@ def _play(
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
-    state, steps = positions.now(table), list[store.Step]()
+    state, steps = positions.now(table), list[store.NewRow]()
     programmes, plans = standing.Watch(table), lines.Watch(table)
     for action in plan:
         before = state
@@ -174,7 +174,7 @@ def go_to(table: Table, seq: int, to: int, by: int) -> None:
         returned(table, step)
 
 
-def returned(table: Table, step: store.Step) -> None:
+def returned(table: Table, step: store.NewRow) -> None:
     """Within a change: the game stands again as it did, and whoever is to act does so."""
     store.append(table, step)
     standing.stop(table, table.waiting)

@@ -49,6 +49,7 @@ option-train_category-row = eine Reihe
 option-train_category-price = ein Preis
 option-dark_red = Der Süden, dunkelroter Teil
 family-first-train = First Train
+page-ledger-first-train = First Train
 
 ft-points = Siegpunkte
 ft-profit = Gewinn
@@ -88,7 +89,7 @@ ft-letter = { $colour ->
 # Der Rahmen und die Momente
 
 ft-turn-short = Runde { $turn }
-ft-step-auction = Auktion
+ft-step-auction = Versteigerung
 ft-step-order = Reihenfolge
 ft-step-build = Bauen
 ft-step-transport = Züge
