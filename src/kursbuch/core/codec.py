@@ -92,7 +92,7 @@ class Codec:
         """The value as JSON; a record of a known kind names its kind first."""
         write = self.write
         if isinstance(value, _PLAIN):
-            return value  # type: ignore[no-any-return]
+            return value
         # Most of a state are lists and mappings of plain values, which need no call each.
         if isinstance(value, list | tuple):
             return [part if type(part) in _PLAIN else write(part) for part in value]

@@ -34,7 +34,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def _close(self) -> None:
         if not self._hand_on():
-            super()._close()
+            super()._close()  # type: ignore[misc] # typed nowhere
 
     def _hand_on(self) -> bool:
         """Keep the connection, unless it is in doubt or there are enough."""
