@@ -16,6 +16,7 @@ from kursbuch.core.errors import Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.core.state import play
 from kursbuch.core.words import Message, Who, Words
+from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions, reasons
 from kursbuch.web.tables.record.events import read_news
@@ -122,8 +123,9 @@ def _happened(table: Table, move: Move, words: Words) -> list[str]:
 
 
 def tell(table: Table, event: Event) -> Message:
-    """What happened, as the title tells it."""
-    return positions.now(table).title.tell(event)
+    """What happened, as the title tells it and the page says it."""
+    state = positions.now(table)
+    return presenter(state.title).told(state, state.title.tell(event))
 
 
 def news(table: Table, move: Move) -> Sequence[Event]:
