@@ -45,9 +45,9 @@ def main() -> None:
 def _tables(armed: bool) -> list[str]:
     """Tables of 1824 with three players in the first stock round."""
     from kursbuch.catalogue import title
-    from kursbuch.web.people import Visitor
     from kursbuch.web.tables.lobby import setup
     from kursbuch.web.tables.models import Table
+    from kursbuch.web.visitors import Visitor
 
     keys = []
     for number in range(TABLES):
@@ -65,10 +65,10 @@ def _tables(armed: bool) -> list[str]:
 
 def _arm(table: object) -> None:
     """A line and a programme of the player who acts last."""
-    from kursbuch.web.people import Visitor
     from kursbuch.web.tables.models import Table
     from kursbuch.web.tables.plans.models import Line
     from kursbuch.web.tables.record import files
+    from kursbuch.web.visitors import Visitor
 
     assert isinstance(table, Table)
     last = (table.waiting[0] + 1) % 3
@@ -84,10 +84,10 @@ def _arm(table: object) -> None:
 def _move(key: str) -> float:
     """Milliseconds that one purchase takes, from the request on."""
     from kursbuch.core.state import offers
-    from kursbuch.web.people import Visitor
     from kursbuch.web.tables.models import Table
     from kursbuch.web.tables.play import game
     from kursbuch.web.tables.record import positions
+    from kursbuch.web.visitors import Visitor
 
     table = Table.objects.get(key=key)
     (seat,) = table.waiting

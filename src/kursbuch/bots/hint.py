@@ -45,7 +45,7 @@ def hint(state: State, seat: Seat, seed: int = 0, thought: Thought = EXPERT) -> 
     found = novice.rank(view, mine, rng)[:CANDIDATES]
     if known is None or len(found) < 2:
         return [Hint(each.action, 0, each.because) for each in found]
-    search = Search(novice, quick_players(view), known.horizon, thought)
+    search = Search(novice, quick_players(view, BALANCED), known.horizon, thought)
     seen = search.look(view, seat, found, rng)
     least = min(each.lead for each in seen)
     found_out = [

@@ -19,6 +19,11 @@ class Written(str):
     __slots__ = ()
 
 
+_BREAK = Written("\n")
+_BREAKS = {"\n": "&#10;"}
+"""A line of a picture is never broken by what is written there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Element:
     """One element with its attributes and what it contains."""
@@ -35,7 +40,7 @@ class Element:
 
 def _write(node: Element | str, parts: list[str]) -> None:
     if isinstance(node, str):
-        parts.append(node if isinstance(node, Written) else escape(node))
+        parts.append(node if isinstance(node, Written) else escape(node, _BREAKS))
         return
     attributes = "".join(f" {name}={quoteattr(value)}" for name, value in node.attributes)
     if not node.children:
@@ -58,8 +63,8 @@ def element(tag: str, *children: Element | str | None, **attributes: Attribute) 
 
 
 def written(*nodes: Element) -> Written:
-    """The elements as text, to be put into many pictures."""
-    return Written("".join(map(str, nodes)))
+    """The elements as text, to be put into many pictures, each on a line of its own."""
+    return Written(_BREAK.join(map(str, nodes)))
 
 
 def _value(value: Attribute) -> str:
@@ -79,6 +84,17 @@ def number(value: float) -> str:
 def group(*children: Element | str | None, **attributes: Attribute) -> Element:
     """Elements that belong together."""
     return element("g", *children, **attributes)
+
+
+def on_lines(*pieces: Element | str | None) -> tuple[Element | str, ...]:
+    """Each piece on a line of its own, so that two pictures can be compared by their lines."""
+    there = [piece for piece in pieces if piece]
+    return (_BREAK, *(part for piece in there for part in (piece, _BREAK)))
+
+
+def layer(name: str, *pieces: Element | str) -> Element:
+    """What lies on the same level of a picture, piece by piece."""
+    return group(*on_lines(*pieces), class_=name)
 
 
 def text(

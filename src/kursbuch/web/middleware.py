@@ -12,11 +12,11 @@ from django.utils import translation
 
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import LANGUAGES, Words
-from kursbuch.web import trouble
+from kursbuch.web import error_pages
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import SetAside, status_of
-from kursbuch.web.people import Visitor, guest_key, visitor
 from kursbuch.web.tables.models import Table
+from kursbuch.web.visitors import Visitor, guest_key, visitor
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
 
@@ -94,9 +94,11 @@ class Troubles:
         """The page about an error of ours; all others are bugs."""
         if isinstance(exception, SetAside):
             key = str(request.resolver_match.kwargs["key"]) if request.resolver_match else ""
-            return trouble.set_aside(request, key, exception)
+            return error_pages.set_aside(request, key, exception)
         if isinstance(exception, KursbuchError):
-            return trouble.trouble(request, status_of(exception), "page-sorry", exception.message)
+            return error_pages.error_page(
+                request, status_of(exception), "page-sorry", exception.message
+            )
         return None
 
 

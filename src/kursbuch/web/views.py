@@ -17,7 +17,7 @@ from kursbuch.ledger.about import rules_about
 from kursbuch.render import NoPicture, draw
 from kursbuch.web.middleware import words
 from kursbuch.web.options import option_texts, preset_texts
-from kursbuch.web.people import visitor
+from kursbuch.web.visitors import visitor
 
 THEMES = ("light", "dark", "")
 

@@ -22,11 +22,9 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page
 
 from kursbuch.catalogue import title
-from kursbuch.core.action import Action, Event
+from kursbuch.core.action import Action
 from kursbuch.core.record import Record, write_record
 from kursbuch.core.state import State
-from kursbuch.eighteen.events import RoundBegan
-from kursbuch.games.first_train.events import TurnBegan
 from kursbuch.records import replay
 from tests.replays.golden import newest, read
 from tests.web.browser.conftest import Open, launched, serving, visiting
@@ -107,14 +105,10 @@ class Golden:
 @cache
 def game(key: str) -> Golden:
     """The golden game of a title."""
-    record = read(newest(title(key)))
+    record, name = read(newest(title(key))), title(key).round_name
     played = [*replay(record, title)]
-    rounds = [n for n, (_, news) in enumerate(played) if any(map(_begins_a_round, news))]
+    rounds = [n for n, (_, news) in enumerate(played) if any(map(name, news))]
     return Golden(record, [state for state, _ in played], rounds)
-
-
-def _begins_a_round(event: Event) -> bool:
-    return isinstance(event, RoundBegan | TurnBegan)
 
 
 def moments(key: str) -> list[Visit]:

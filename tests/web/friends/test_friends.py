@@ -12,8 +12,8 @@ from kursbuch.web.friends import blocks, friendship
 from kursbuch.web.friends.friendship import Circle
 from kursbuch.web.friends.models import Block, Friendship
 from kursbuch.web.operations import moderation
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
+from kursbuch.web.visitors import Visitor
 from tests.web.steps import new_table, page, post
 
 

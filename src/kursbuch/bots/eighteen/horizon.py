@@ -28,6 +28,9 @@ WEIGHTY: frozenset[type[Action]] = frozenset(
     | {BuyTrain, TradeTrain, AnswerTrade, PlaceMarker}
 )
 
+DOUBT = 100.0
+"""What the ranking sees better by so much is better."""
+
 
 def to_the_next_stock_round(start: State, now: State) -> bool:
     """The series of operating rounds is over; from the opening on, the first one."""
@@ -72,4 +75,4 @@ def horizon(advice: Advice, own: frozenset[type[Action]] = frozenset()) -> Horiz
     def values(state: State) -> Sequence[float]:
         return prospects_of(advice, state)
 
-    return Horizon(to_the_next_stock_round, values, is_weighty, "until-stock-round")
+    return Horizon(to_the_next_stock_round, values, is_weighty, "until-stock-round", DOUBT)

@@ -26,6 +26,7 @@ from kursbuch.render.svg import (
     Point,
     Written,
     group,
+    layer,
     line,
     moved,
     polygon,
@@ -63,16 +64,16 @@ def layers(sheet: Sheet, options: DrawOptions) -> list[Element]:
         sheet.ground, lambda: (written(*_frontiers(sheet)), written(*_bars(sheet)))
     )
     return [
-        group(*(h.ground for h in drawn), class_="ground"),
-        group(frontiers, class_="frontiers"),
-        group(*(h.track for h in drawn), class_="track"),
-        group(*(h.mouths for h in drawn), class_="mouths"),
-        group(*(h.overlays for h in drawn), class_="overlays"),
-        group(bars, class_="bars"),
-        group(*routes_of(sheet), class_="routes"),
-        group(*(h.stops for h in drawn), class_="stops"),
-        group(*(h.words for h in drawn), class_="words"),
-        group(*places, class_="places"),
+        layer("ground", *(h.ground for h in drawn)),
+        layer("frontiers", frontiers),
+        layer("track", *(h.track for h in drawn)),
+        layer("mouths", *(h.mouths for h in drawn)),
+        layer("overlays", *(h.overlays for h in drawn)),
+        layer("bars", bars),
+        layer("routes", *routes_of(sheet)),
+        layer("stops", *(h.stops for h in drawn)),
+        layer("words", *(h.words for h in drawn)),
+        layer("places", *places),
     ]
 
 

@@ -10,7 +10,7 @@ from kursbuch.web.accounts import models as accounts
 from kursbuch.web.accounts.models import Scope, Token, User
 from kursbuch.web.errors import LacksScope
 from kursbuch.web.limits import address, too_often
-from kursbuch.web.people import Visitor
+from kursbuch.web.visitors import Visitor
 
 PER_MINUTE = 600
 

@@ -16,11 +16,11 @@ from kursbuch.core.words import Message, Words
 from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
 from kursbuch.web.api.security import MANAGE, check_limit, me
 from kursbuch.web.middleware import words
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import removing, seating, setup
 from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["tables"])
 MOST = 100

@@ -109,11 +109,6 @@ def no_companies(state: State) -> Sequence[str]:
     return ()
 
 
-def no_directors(state: State) -> Mapping[str, int]:
-    """Nobody directs anything."""
-    return {}
-
-
 def always(state: State) -> bool:
     """At every table."""
     return True
@@ -211,11 +206,6 @@ def no_stops(scene: Scene) -> Sequence[Stop]:
     return ()
 
 
-def no_round(event: Event) -> str:
-    """Begins no round."""
-    return ""
-
-
 def no_phase(scene: Scene) -> Phase | None:
     """A game without phases."""
     return None
@@ -267,8 +257,6 @@ class Presenter(Generic[S_contra]):
     """Figures over time: of each position a value for each player or company."""
     companies: Callable[[S_contra], Sequence[str]] = no_companies
     """The companies whose lines charts may have, always in the same order."""
-    directors: Callable[[S_contra], Mapping[str, int]] = no_directors
-    """The seat that directs each company that has a director."""
     tallies: Mapping[str, Tally[S_contra]] = field(default_factory=dict)
     """Figures by round."""
     score: Callable[[Scene], list[ScorePart]] = no_parts
@@ -284,8 +272,6 @@ class Presenter(Generic[S_contra]):
     rounds: Callable[[Scene], Sequence[Stop]] = no_stops
     """The rounds behind us and to come."""
     phase: Callable[[Scene], Phase | None] = no_phase
-    round_name: Callable[[Event], str] = no_round
-    """The name of the round that begins with an event."""
     moments: Mapping[type[Step[Any]], Callable[[Scene], Moment]] = field(default_factory=dict)
     """How a moment is shown, by the step on top of the agenda; else by default forms."""
     passes: type[Action] | None = None

@@ -14,11 +14,11 @@ from django.test import Client, RequestFactory
 from kursbuch.catalogue import title
 from kursbuch.core.record import Record, write_record
 from kursbuch.eighteen.state import State18
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import charts, tallies
 from kursbuch.web.tables.page.figures import Figures
 from kursbuch.web.tables.page.table_view import TableView, view_table
+from kursbuch.web.visitors import Visitor
 from tests.replays.golden import log, newest, read
 
 RECEIVED = re.compile(r"^(.+) receives (\d+) from (\w+)\.$")

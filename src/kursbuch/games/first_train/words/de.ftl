@@ -219,7 +219,7 @@ ft-boards-empty-box = Feld { $box } der Seite { $side } hat keine Punkte.
 
 about-first-train-board_side-3-4 = Spielregel: die Seite der Pläne für drei und vier Spieler.
 about-first-train-board_side-2-3 = Die Seite für zwei und drei Spieler.
-about-first-train-train_category-row = Spielregel: eine Kategorie von Zügen ist eine Reihe des Marktes.
+about-first-train-train_category-row = Spielregel: Eine Kategorie von Zügen ist eine Reihe des Marktes.
 about-first-train-train_category-price = Eine Kategorie von Zügen ist ein Preis.
 about-first-train-dark_red-false = Spielregel: der Süden ohne seinen dunkelroten Teil.
 about-first-train-dark_red-true = Der Süden ist um den dunkelroten Teil erweitert.

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kursbuch.core.action import Action, Event
+from kursbuch.core.action import Action
 from kursbuch.core.words import Message
-from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.depot import next_card
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
@@ -20,15 +19,6 @@ from kursbuch.web.games.eighteen.panels import figures
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.moment import Line, Phase, Stop, place_on_line
 from kursbuch.web.games.presenter import Panel, Scene
-
-NAMES = {"stock": "SR {number}", "operating": "OR {number}.{part}"}
-
-
-def round_name(event: Event) -> str:
-    """The name of the round that begins with an event."""
-    if not isinstance(event, RoundBegan) or event.kind not in NAMES:
-        return ""
-    return NAMES[event.kind].format(number=event.number, part=event.part)
 
 
 def rounds(scene: Scene) -> Sequence[Stop]:

@@ -17,7 +17,6 @@ from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.title.slots import S
 from kursbuch.render.eighteen.additions import NOTHING, Additions
@@ -25,7 +24,7 @@ from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.board_cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
-from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
+from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, rounds
 from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
@@ -114,12 +113,6 @@ def prices(state: State18) -> Mapping[str, int]:
     return {name: price(state, name) for name in state.companies if price(state, name)}
 
 
-def directors(state: State18) -> Mapping[str, int]:
-    """The seat that directs each company that has a director among the players."""
-    found = {name: director(state, name) for name in state.companies}
-    return {name: seat for name, seat in found.items() if seat is not None}
-
-
 SUPPLY = Panel("supply", "games/eighteen/supply.html", supply_view, "x")
 PRESENTER = Presenter(
     words="e-",
@@ -134,7 +127,6 @@ PRESENTER = Presenter(
     picture=tile_button,
     charts={"worth": worth, "cash": cash, "prices": prices},
     companies=lambda state: list(state.companies),
-    directors=directors,
     tallies={"dividends": DIVIDENDS, "revenue": REVENUE, "best": AGAINST_BEST},
     score=score,
     result_charts=("worth", "prices", "dividends", "revenue"),
@@ -147,7 +139,6 @@ PRESENTER = Presenter(
     order=ORDER,
     rounds=rounds,
     phase=phase,
-    round_name=round_name,
     moments=MOMENTS,
     passes=Pass,
     told=with_places,

@@ -12,13 +12,13 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import level_at
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.visitors import Visitor
 
 ABSENCE = {Pace.LIVE: timedelta(minutes=10), Pace.DAYS: timedelta(days=3)}
 """How long somebody whom the game waits for may take to come back, once the others have said

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.chat import mentions
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Remark, Table
+from kursbuch.web.visitors import Visitor
 
 LONGEST = 1000
 

@@ -16,12 +16,12 @@ from kursbuch.web import options
 from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 from kursbuch.web.middleware import words
 from kursbuch.web.options import OWN, OptionText
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.setup import ClockForm
 from kursbuch.web.tables.lobby.searching import List, Wanted
 from kursbuch.web.tables.lobby.seating import bot_name
 from kursbuch.web.tables.lobby.setup import ME, NewTable, Sitter
 from kursbuch.web.tables.models import Pace
+from kursbuch.web.visitors import Visitor
 
 
 class SearchForm(RequestForm):

@@ -12,8 +12,8 @@ from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.web.accounts.models import User
 from kursbuch.web.friends.friendship import friends_of
 from kursbuch.web.groups.announcing import announced_to
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Invitation, Place, Status, Table
+from kursbuch.web.visitors import Visitor
 from kursbuch.web.wording import title_name
 
 

@@ -13,13 +13,13 @@ from kursbuch.web.groups.membership import groups_of
 from kursbuch.web.groups.models import Announcement
 from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts
-from kursbuch.web.people import promise_guest_key, visitor
 from kursbuch.web.ratings.standings import at_table
 from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.seed import seed_hash
+from kursbuch.web.visitors import promise_guest_key, visitor
 
 
 def qr_code(link: str) -> str:

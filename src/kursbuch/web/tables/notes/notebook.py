@@ -12,9 +12,9 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Note, Place, Table
 from kursbuch.web.tables.play.change import change
+from kursbuch.web.visitors import Visitor
 
 LONGEST = 10_000
 MOST = 200

@@ -132,7 +132,7 @@ def _stage(view: TableView, moment: Moment, shown: Shown) -> dict[str, Any]:
                 "left": history.share(one.number, table.number),
                 "stock": one.major,
             }
-            for one in history.rounds(table, present.round_name)
+            for one in history.rounds(table)
         ],
         "where": present.moment(scene),
     }

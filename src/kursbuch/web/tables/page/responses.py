@@ -19,7 +19,6 @@ from kursbuch.web.errors import STATUS, SetAside, status_of
 from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.notes.notebook import notes_of
@@ -29,6 +28,7 @@ from kursbuch.web.tables.page.note_subjects import note_subjects
 from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 from kursbuch.web.tables.page.watchers import drawn_once
+from kursbuch.web.visitors import visitor
 
 PARAMETERS = (
     "at",
@@ -95,7 +95,7 @@ def table_page(
         draw = partial(_fragments, request, table, refusal)
         return parts.answer(drawn_once(request, table, now, draw), now, request, status)
     context = _seen(request, table, refusal)
-    drawn = _parts(context, request)
+    drawn = parts.drawn(context, request)
     context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
     context["stamp"] = stamp(table)
     context["now"] = parts.now()
@@ -108,11 +108,7 @@ def table_page(
 def _fragments(
     request: HttpRequest, table: Table, refusal: KursbuchError | None
 ) -> list[parts.Part]:
-    return _parts(_seen(request, table, refusal), request)
-
-
-def _parts(context: Mapping[str, Any], request: HttpRequest) -> list[parts.Part]:
-    return [parts.part(name, context, request) for name in parts.PARTS]
+    return parts.drawn(_seen(request, table, refusal), request)
 
 
 def _seen(request: HttpRequest, table: Table, refusal: KursbuchError | None) -> dict[str, Any]:

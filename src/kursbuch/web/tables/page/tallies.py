@@ -43,13 +43,13 @@ def _tally(table: Table, presenter: Presenter[State]) -> Tallied:
     now = positions.now(table)
     tallies = {chart: tally for chart, tally in presenter.tallies.items() if tally.shown(now)}
     found: dict[str, dict[str, Counter[str]]] = {chart: {} for chart in tallies}
-    label = UNNAMED
+    label, name = UNNAMED, positions.title_of(table).round_name
     for move in [*played(table, table.position)][::-1]:
         for chart, tally in tallies.items():
             if amounts := _most(table, move, chart, tally):
                 found[chart].setdefault(label, Counter()).update(amounts)
         for event in log.news(table, move):
-            label = presenter.round_name(event) or label
+            label = name(event) or label
             for chart, tally in tallies.items():
                 if amounts := tally.counts(event):
                     found[chart].setdefault(label, Counter()).update(amounts)

@@ -8,9 +8,9 @@ from threading import Lock
 from django.http import HttpRequest
 
 from kursbuch.core.cache import Cache
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page.parts import Part, handed_on
+from kursbuch.web.visitors import visitor
 
 Parts = list[Part]
 

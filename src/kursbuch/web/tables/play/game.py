@@ -17,7 +17,6 @@ from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
 from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule, SetAside
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import bot_for, is_back
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
 from kursbuch.web.tables.plans import lines
@@ -26,6 +25,7 @@ from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.programmes import standing
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import positions, store
+from kursbuch.web.visitors import Visitor
 
 Server: TypeAlias = StoredProgramme | Line
 """What the server plays for somebody."""

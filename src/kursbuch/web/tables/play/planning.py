@@ -11,7 +11,6 @@ from kursbuch.core.programme import Stop
 from kursbuch.core.record import read_action, write_action
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.plans import following, lines
 from kursbuch.web.tables.plans.models import Line
@@ -19,6 +18,7 @@ from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import unseen_change
 from kursbuch.web.tables.record import files, positions
 from kursbuch.web.tables.record.tree import played, row_of
+from kursbuch.web.visitors import Visitor
 
 MOST = 30
 """So many lines has a person at a table."""

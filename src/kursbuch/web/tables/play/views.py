@@ -7,12 +7,12 @@ from django.http import HttpRequest, HttpResponse
 from kursbuch.core.errors import StaleTable, Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.web.forms import SeqForm
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Move, Status, Table
 from kursbuch.web.tables.page.responses import table_command, table_page
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.forms import planned
 from kursbuch.web.tables.record import positions
+from kursbuch.web.visitors import visitor
 
 
 @table_command(Status.RUNNING, Status.FINISHED)

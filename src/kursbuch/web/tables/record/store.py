@@ -13,7 +13,6 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.record import state_fingerprint, write_action
 from kursbuch.core.state import State, play, to_act
 from kursbuch.core.words import Message
-from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Snapshot, Status, Table
 from kursbuch.web.tables.record import positions, tree
 from kursbuch.web.tables.record.events import write_news
@@ -181,6 +180,6 @@ def stand(table: Table, seq: int, position: int, number: int, state: State) -> N
     table.seq, table.position, table.number = seq, position, number
     table.waiting = [] if result else list(to_act(state))
     table.result = encode(result) if result else None
-    table.directed = dict(presenter(state.title).directors(state)) if result else None
+    table.directed = dict(state.title.directors(state)) if result else None
     table.status = Status.FINISHED if result else Status.RUNNING
     table.save(update_fields=[*STANDS, "changed"])

@@ -150,7 +150,7 @@ ft-three-for-one = und { $number } andere
 ft-hint-sale = Enden von Strecken, die du verkaufen kannst
 ft-keep-track = Alle Gleise behalten
 ft-links-back = Gleise zurück
-ft-sale-told = Gleise der Gesellschaft ersetzen deine; die berührten Orte sind von da an ihre Stationen.
+ft-sale-told = Gleise der Gesellschaft ersetzen deine; die berührten Städte sind von da an ihre Bahnhöfe.
 ft-go-sale = { $links ->
     [one] Ein Gleis an { $company } verkaufen
    *[other] { $links } Gleise an { $company } verkaufen

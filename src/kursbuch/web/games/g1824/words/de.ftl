@@ -108,9 +108,9 @@ e24-founded = wird mit Phase { $phase } gegründet; nach jetzigem Stand:
 e24-against = Bank, gegen eine { ER($train) }-Lok
 e24-take-back = Zurück geht der Bahnhofsmarker in
 
-kind-1824-coal = Kohlebahn
-kind-1824-pre-state = Vorstaatsbahn
-kind-1824-coal-regional = Regionalbahn mit Kohlebahn
+kind-1824-coal = Kohlenbahn
+kind-1824-pre-state = Vorläufer
+kind-1824-coal-regional = Regionalbahn mit Kohlenbahn
 kind-1824-regional = Regionalbahn
 kind-1824-state = Staatsbahn
 kind-1824-construction = Baubahn
