@@ -43,6 +43,15 @@ OVERLAPS = """(where) => {
 COLLISIONS = """() => {
     const parts = document.querySelectorAll("#bar, #seats, #views, #view, #now, #beside");
     const boxes = [];
+    const cut = (node, { left, right, top, bottom }) => {
+        for (let one = node.parentElement; one !== document.body; one = one.parentElement) {
+            if (getComputedStyle(one).overflowX === "visible") continue;
+            const frame = one.getBoundingClientRect();
+            [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+            [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        }
+        return { left, right, top, bottom, height: bottom - top };
+    };
     const seen = (node, { left, right, top, bottom }) => {
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return there && node.parentElement.contains(there);
@@ -54,7 +63,8 @@ COLLISIONS = """() => {
             if (!node.textContent.trim()) continue;
             const range = document.createRange();
             range.selectNodeContents(node);
-            for (const box of range.getClientRects()) {
+            for (const whole of range.getClientRects()) {
+                const box = cut(node, whole);
                 if (seen(node, box)) boxes.push({ words: node.textContent.trim(), node, box });
             }
         }

@@ -11,6 +11,10 @@ from tests.web.browser.driving import AT_REST, wait_for_table
 from tests.web.browser.positions import open_before
 
 BOX = "document.querySelector('#board > svg').getAttribute('viewBox').split(' ').map(Number)"
+IN_THE_MIDDLE = """() => {
+    const { at, number } = document.getElementById("scrubber").dataset;
+    return dragging === null && Math.abs(at / number - 0.5) < 0.03;
+}"""
 PINCH = """() => {
     const { left, top } = document.getElementById("map").getBoundingClientRect();
     const touch = (kind, id, x) => document.getElementById("map").dispatchEvent(new PointerEvent(
@@ -60,10 +64,10 @@ def test_the_line_of_history_is_dragged_without_loading_the_page_again(visit: Op
     for part in range(1, 21):
         page.mouse.move(frame["x"] + frame["width"] * part / 40, middle)
     page.mouse.up()
-    number = int(page.get_attribute("#scrubber", "data-number") or 0)
-    page.wait_for_selector(f"#scrubber[data-at='{number // 2}']")
+    page.wait_for_function(IN_THE_MIDDLE)
     page.wait_for_function(AT_REST)
-    assert f"after move {number // 2} of {number}" in page.inner_text("#now")
+    at, number = (page.get_attribute("#scrubber", f"data-{name}") for name in ("at", "number"))
+    assert f"after move {at} of {number}" in page.inner_text("#now")
     assert page.evaluate("window.same")
 
 

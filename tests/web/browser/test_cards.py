@@ -60,7 +60,7 @@ def test_whatever_has_a_name_has_a_card_under_the_pointer_with_its_rules(visit: 
         page.wait_for_selector("#card:popover-open h3")
         assert page.locator("#card dl dd").count(), kind
         assert kind == "player" or page.locator("#card a.rule").count(), kind
-        page.hover("#prompt")
+        page.hover(".brand")
         page.wait_for_selector("#card", state="hidden")
 
 

@@ -105,7 +105,7 @@ def test_where_the_house_allows_less_a_shorter_route_is_played_and_compared(visi
     page.wait_for_function(AT_REST)
     for stop in stops[:2]:
         go(page, stop)
-    assert "Drawn: 50, the best: 80" in page.inner_text("#now .compare")
+    assert "Drawn: 50 SFR, the best: 80 SFR" in page.inner_text("#now .compare")
     commit(page)
     page.goto(f"{page.url.partition('?')[0]}sheet/charts")
     chart = page.locator("figure:has(img[src*='/best.svg'])")
