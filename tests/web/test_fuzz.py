@@ -161,12 +161,13 @@ def test_a_spoilt_query(row: Look) -> None:
 @pytest.mark.parametrize("row", CALLS, ids=named)
 def test_a_spoilt_call_of_a_program(row: Call) -> None:
     found = scene()
-    before = everything()
+    where = paths(row, found)
     bodies = spoilt(body_of(row, found) or {}, ("seq",), json_values) | json_values
     queries = spoilt({}, ("at", "before"), texts)
+    before = everything()
 
     @some
-    @given(st.sampled_from(sorted(ACCOUNTS)), paths(row, found), bodies, queries)
+    @given(st.sampled_from(sorted(ACCOUNTS)), where, bodies, queries)
     def call(role: str, path: str, body: Any, query: dict[str, str]) -> None:
         with as_before(found, role, before) as one:
             client = Client(headers={"Authorization": f"Bearer {found.tokens[role]}"})

@@ -54,10 +54,11 @@ def cases(row: Call, found: Scene) -> st.SearchStrategy[Case[Any]]:
 @pytest.mark.parametrize("row", CALLS, ids=named)
 def test_a_call_keeps_what_its_document_promises(row: Call) -> None:
     found = scene()
+    tried = cases(row, found)  # for which some rows write something
     before = everything()
 
     @settings(some, max_examples=int(CASES or 10))
-    @given(st.sampled_from(sorted(ACCOUNTS)), cases(row, found))
+    @given(st.sampled_from(sorted(ACCOUNTS)), tried)
     def call(role: str, case: Case[Any]) -> None:
         with as_before(found, role, before) as one:
             token = f"Bearer {found.tokens[role]}"

@@ -13,7 +13,7 @@ from django.utils import translation
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.web import error_pages
-from kursbuch.web.accounts.models import User
+from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import SetAside, status_of
 from kursbuch.web.tables.models import Table
 from kursbuch.web.visitors import Visitor, guest_key, visitor
@@ -106,8 +106,15 @@ OF_A_TABLE = ("t/<str:key>/", "api/tables/<key>")
 """How the routes of everything about one table begin."""
 
 
+def _caller(request: HttpRequest) -> Visitor:
+    """The visitor of a page, or the person in whose name a program calls."""
+    kind, _, text = request.headers.get("Authorization", "").partition(" ")
+    found = Token.find(text) if kind == "Bearer" else None
+    return Visitor(found.user) if found else visitor(request)
+
+
 class PlanningBoards:
-    """A board on which somebody plans is there for that person alone; programs have none."""
+    """A board on which somebody plans is there for that person alone, and for their programs."""
 
     def __init__(self, get_response: Answer) -> None:
         self.get_response = get_response
@@ -124,7 +131,7 @@ class PlanningBoards:
         if match is None or not match.route.startswith(OF_A_TABLE):
             return
         for board in Table.objects.filter(key=kwargs["key"], line__isnull=False):
-            if not visitor(request).seats(board.places.all()):
+            if not _caller(request).seats(board.places.all()):
                 raise Http404
 
 

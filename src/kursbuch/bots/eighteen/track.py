@@ -11,7 +11,7 @@ from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.distances import FAR, distances_from, nearness
 from kursbuch.bots.eighteen.plans import planned
-from kursbuch.bots.eighteen.prospects import cost_of_lasting, rounds_left, stake
+from kursbuch.bots.eighteen.prospects import cost_of_lasting, progress, rounds_left, stake
 from kursbuch.bots.figures import figure
 from kursbuch.core.action import Action
 from kursbuch.core.cache import Derivation
@@ -28,6 +28,9 @@ from kursbuch.eighteen.state import State18
 
 SOLVED = 12
 """So many lays are looked at with the solver."""
+SOLVED_QUICKLY = 2
+EARLY = 0.4
+"""Until then networks are small, and even whoever plays on quickly asks the solver."""
 HOPED = 0.6
 """The part of a cheap guess that comes true in each of the rounds to come."""
 NEARER = figure("eighteen.track", "NEARER")
@@ -230,10 +233,10 @@ def rank_lays(
         guess = s.temper.building * promise(around, tried.hex, old, new)
         guessed.append((guess - 0.15 * tried.cost, tried))
     guessed.sort(key=lambda each: -each[0])
-    if not s.careful:
+    if not s.careful and progress(state) > EARLY:
         yield from (hoped(s, company, tried, guess) for guess, tried in guessed[:1])
         return
-    for guess, tried in guessed[:SOLVED]:
+    for guess, tried in guessed[: SOLVED if s.careful else SOLVED_QUICKLY]:
         after = lay(ground, board, tried.hex, tried.tile, tried.turn)
         yield judged(s, company, tried.action, after, guess, tried.cost)
 

@@ -58,9 +58,9 @@ class LayTrack(Step[State18]):
 
     def has_choice(self, state: State18) -> bool:
         """There is a tile to lay, or something else to build."""
-        if not self.laid and can_lay(state, self.company):
+        if state.title.track.more(state, self.company):
             return True
-        return state.title.track.more(state, self.company)
+        return not self.laid and can_lay(state, self.company)
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from kursbuch.core.cache import Derivation
 from kursbuch.core.words import Message
-from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
+from kursbuch.eighteen.ids import CompanyId, HexId, TrainId
 from kursbuch.eighteen.operating.depot import shown
+from kursbuch.eighteen.running.track_network import Chosen
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, papers
 from kursbuch.routes.check import Problem
@@ -69,8 +70,8 @@ _networks: Derivation[tuple[object, CompanyId, Hashable], Network] = Derivation(
 _best: Derivation[tuple[object, ...], Plan] = Derivation()
 
 
-def network_of(state: State18, company: CompanyId, only: Sequence[StopId] | None = None) -> Network:
-    """What a company's trains can use, or only the track of some stops.
+def network_of(state: State18, company: CompanyId, only: Chosen | None = None) -> Network:
+    """What a company's trains can use, or only what was chosen of it.
 
     The whole is kept as long as neither track nor markers nor values change.
     """

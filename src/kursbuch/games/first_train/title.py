@@ -161,6 +161,7 @@ def first_edition(title: Edition) -> Edition:
         name="Last Train to Wensleydale (2009)",
         players=(3, 4),
         options=(),
+        note="ft-first-edition",
         nouns=FIRST_EDITION,
         tell=partial(tell, title.map, FIRST_EDITION),
     )

@@ -26,7 +26,8 @@ def name(scene: Scene, field: str, value: object) -> str:
     if field in MONEY and isinstance(value, int):
         return money(scene, value)
     if field in CHOICES:
-        return scene.words.say(Message(f"e-{field.replace('_', '-')}-{'yes' if value else 'no'}"))
+        way = "as-last" if value is None else "yes" if value else "no"
+        return scene.words.say(Message(f"e-{field.replace('_', '-')}-{way}"))
     if field == "runs":
         return _runs(scene, value)
     if field == "stop" and isinstance(value, str):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.page import log
+from kursbuch.web.tables.record.happened import news
 from kursbuch.web.tables.record.positions import title_of
 from kursbuch.web.tables.record.tree import played, row
 
@@ -52,7 +52,7 @@ def _last(table: Table) -> list[Round]:
 def _begun(table: Table, move: Move) -> list[Round]:
     """The rounds that began with one move."""
     name = title_of(table).round_name
-    labels = [label for event in log.news(table, move) if (label := name(event))]
+    labels = [label for event in news(table, move) if (label := name(event))]
     return [Round(move.number, label) for label in labels]
 
 

@@ -12,14 +12,11 @@ from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Event
 from kursbuch.core.cache import Cache
-from kursbuch.core.errors import Unreadable
-from kursbuch.core.record import read_action
-from kursbuch.core.state import play
 from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions, reasons
-from kursbuch.web.tables.record.events import read_news
+from kursbuch.web.tables.record.happened import news
 from kursbuch.web.tables.record.tree import back, row, row_of
 
 SHOWN = 40
@@ -126,13 +123,3 @@ def tell(table: Table, event: Event) -> Message:
     """What happened, as the title tells it and the page says it."""
     state = positions.now(table)
     return presenter(state.title).told(state, state.title.tell(event))
-
-
-def news(table: Table, move: Move) -> Sequence[Event]:
-    """What happened in a row; told again by playing it if the kept news cannot be read."""
-    title = positions.title_of(table)
-    try:
-        return read_news(title, move.news or ())
-    except Unreadable:
-        before = positions.after(table, move.parent)
-        return play(before, read_action(title, move.action))[1]

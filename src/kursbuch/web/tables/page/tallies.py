@@ -11,9 +11,9 @@ from kursbuch.core.record import read_action
 from kursbuch.core.state import State
 from kursbuch.web.games.presenter import Presenter, Tally
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.page import log
 from kursbuch.web.tables.page.figures import Figures
 from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.happened import news
 from kursbuch.web.tables.record.tree import played
 
 UNNAMED = "…"
@@ -48,7 +48,7 @@ def _tally(table: Table, presenter: Presenter[State]) -> Tallied:
         for chart, tally in tallies.items():
             if amounts := _most(table, move, chart, tally):
                 found[chart].setdefault(label, Counter()).update(amounts)
-        for event in log.news(table, move):
+        for event in news(table, move):
             label = name(event) or label
             for chart, tally in tallies.items():
                 if amounts := tally.counts(event):

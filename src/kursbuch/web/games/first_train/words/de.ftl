@@ -89,7 +89,7 @@ ft-letter = { $colour ->
 # Der Rahmen und die Momente
 
 ft-turn-short = Runde { $turn }
-ft-step-auction = Auktion
+ft-step-auction = Versteigerung
 ft-step-order = Reihenfolge
 ft-step-build = Bauen
 ft-step-transport = Züge

@@ -150,7 +150,7 @@ ft-three-for-one = and { $number } others
 ft-hint-sale = ends of series that you can sell
 ft-keep-track = Keep all track
 ft-links-back = Links back
-ft-sale-told = The company’s links replace yours; the towns they touch are its stations from then on.
+ft-sale-told = The company's links replace yours; the towns they touch are its stations from then on.
 ft-go-sale = { $links ->
     [one] Sell one link to { $company }
    *[other] Sell { $links } links to { $company }
