@@ -17,7 +17,7 @@ from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions, reasons
 from kursbuch.web.tables.record.happened import news
-from kursbuch.web.tables.record.tree import back, row, row_of
+from kursbuch.web.tables.record.tree import back, moves, row, row_of
 
 SHOWN = 40
 
@@ -72,7 +72,7 @@ def entries(
     wanted = {seq: (table.pk, seq, words.voice, seq in standing) for seq in shown}
     found = {seq: _told_rows.get(key) for seq, key in wanted.items()}
     missing = [seq for seq, entry in found.items() if entry is None]
-    for move in table.moves.filter(seq__in=missing) if missing else ():
+    for move in moves(table, missing):
         told = _told(table, move, words, move.seq in standing)
         found[move.seq] = _told_rows.set(wanted[move.seq], told)
     return [_without_mark(entry, own) for entry in found.values() if entry]

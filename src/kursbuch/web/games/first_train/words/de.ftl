@@ -49,6 +49,7 @@ option-train_category-row = eine Reihe
 option-train_category-price = ein Preis
 option-dark_red = Der Süden, dunkelroter Teil
 family-first-train = First Train
+page-ledger-first-train = First Train
 
 ft-points = Siegpunkte
 ft-profit = Gewinn

@@ -49,6 +49,7 @@ option-train_category-row = a row
 option-train_category-price = a price
 option-dark_red = The South, dark red part
 family-first-train = First Train
+page-ledger-first-train = First Train
 
 ft-points = Victory points
 ft-profit = Profit
