@@ -11,12 +11,13 @@ from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.copying import copy
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.state import State
+from kursbuch.games.first_train.access import Along
 from kursbuch.games.first_train.building import BuildLink, BuildTrack
 from kursbuch.games.first_train.events import NothingBuilt, NothingSold, Passed
 from kursbuch.games.first_train.map import COMPANIES, AreaId
 from kursbuch.games.first_train.network import neighbours_along, own_links
 from kursbuch.games.first_train.state import FirstTrain
-from kursbuch.games.first_train.takeovers import Along, SellSeries, Takeovers
+from kursbuch.games.first_train.takeovers import SellSeries, Takeovers
 from kursbuch.games.first_train.trains import BuyTrain
 from kursbuch.games.first_train.transport import KINDS, TrainsAndTransport, TransportPiece
 from tests.contract.cases import Case, plain_cases, random_game

@@ -23,7 +23,7 @@ from kursbuch.web.middleware import words
 from kursbuch.web.tables.clocks.models import Ending
 from kursbuch.web.tables.clocks.setup import NewClock, live, slow
 from kursbuch.web.tables.lobby import removing, seating, setup
-from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
+from kursbuch.web.tables.lobby.searching import Filters, List, tables_in
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
 from kursbuch.web.visitors import Visitor
@@ -230,7 +230,7 @@ def lobby(
     `word` is part of the name of a table, a player or a title; `free` asks for so many free seats,
     `friends` for tables where a friend of mine sits, `clock` for those with one or without.
     """
-    wanted = Wanted(word, title, pace or "", free, friends, clock)
+    wanted = Filters(word, title, pace or "", free, friends, clock)
     tables = tables_in(which, me(request), wanted).order_by("-changed", "-pk")
     newest = tables.prefetch_related("places__user")[:MOST]
     return [table_answer(table, me(request)) for table in newest]

@@ -237,7 +237,6 @@ page-access = Zugang
 page-at-the-table = Am Tisch
 page-rank = Rang
 page-score = Ergebnis
-page-ledger-first-train = First Train
 page-tokens = API-Schlüssel
 page-tokens-more = Mit einem API-Schlüssel spielt ein eigenes Programm für dich.
 page-token-once = Kopiere den Schlüssel jetzt; er wird nicht noch einmal gezeigt.

@@ -237,7 +237,6 @@ page-access = Access
 page-at-the-table = At the table
 page-rank = Place
 page-score = Score
-page-ledger-first-train = First Train
 page-tokens = API tokens
 page-tokens-more = With a token, a program can play for you.
 page-token-once = Copy the token now; it will not be shown again.

@@ -12,7 +12,7 @@ from django.test.utils import CaptureQueriesContext
 
 from kursbuch.web.accounts.models import User
 from kursbuch.web.tables.clocks.models import Clock
-from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
+from kursbuch.web.tables.lobby.searching import Filters, List, tables_in
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.history import rounds
 from kursbuch.web.visitors import Visitor
@@ -108,16 +108,16 @@ def test_tables_with_enough_free_seats_are_found(anna: Client) -> None:
     one, pair = new_table(anna, "me", "open"), new_table(anna, "me", "open", "open")
     new_table(anna, "me", "here", name="Full")
     nobody = Visitor()
-    assert set(tables_in(List.OPEN, nobody, Wanted(free=1))) == {one, pair}
-    assert [*tables_in(List.OPEN, nobody, Wanted(free=2))] == [pair]
-    assert [*tables_in(List.RUNNING, nobody, Wanted(free=1))] == []
+    assert set(tables_in(List.OPEN, nobody, Filters(free=1))) == {one, pair}
+    assert [*tables_in(List.OPEN, nobody, Filters(free=2))] == [pair]
+    assert [*tables_in(List.RUNNING, nobody, Filters(free=1))] == []
 
 
 def test_tables_with_and_without_a_clock_are_found(anna: Client) -> None:
     timed, free = new_table(anna, "me", "open"), new_table(anna, "me", "open")
     Clock.objects.create(table=timed, allowance=3600)
-    assert [*tables_in(List.OPEN, Visitor(), Wanted(clock=True))] == [timed]
-    assert [*tables_in(List.OPEN, Visitor(), Wanted(clock=False))] == [free]
+    assert [*tables_in(List.OPEN, Visitor(), Filters(clock=True))] == [timed]
+    assert [*tables_in(List.OPEN, Visitor(), Filters(clock=False))] == [free]
     shown = listed(Client(), clock="yes")
     assert timed.key in shown
     assert free.key not in shown

@@ -124,7 +124,7 @@ def answer(table: Table, visitor: Visitor, number: int, yes: bool) -> None:
             _fulfil(table, now, step)
 
 
-def _way_back(table: Table, asked: Proposal) -> store.Step | None:
+def _way_back(table: Table, asked: Proposal) -> store.NewRow | None:
     """The row that a granted wish to take back writes, made ready before the table is locked."""
     if asked.kind != Wish.UNDO or not _stands(table, asked):
         return None
@@ -149,7 +149,7 @@ def _refuse(asked: Proposal, seats: Sequence[int]) -> None:
     asked.delete()
 
 
-def _fulfil(table: Table, asked: Proposal, step: store.Step | None) -> None:
+def _fulfil(table: Table, asked: Proposal, step: store.NewRow | None) -> None:
     """Everybody has agreed: do it."""
     asked.delete()
     match asked.kind:

@@ -28,7 +28,7 @@ from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
 from kursbuch.web.tables.clocks.setup import CHOICES
 from kursbuch.web.tables.lobby import forms, listing, removing, searching, seating, setup
-from kursbuch.web.tables.lobby.searching import List, Wanted
+from kursbuch.web.tables.lobby.searching import Filters, List
 from kursbuch.web.tables.models import Pace, Status, Table
 from kursbuch.web.visitors import Visitor, known_visitor, visitor
 
@@ -69,7 +69,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
 
 
 def _section(
-    which: List, who: Visitor, wanted: Wanted, most: int, number: str | None
+    which: List, who: Visitor, wanted: Filters, most: int, number: str | None
 ) -> dict[str, object]:
     tables = listing.with_places(searching.tables_in(which, who, wanted))
     page = Paginator(tables, most).get_page(number)

@@ -127,9 +127,9 @@ class Layout:
 
     record: Record
     start: State
-    steps: Sequence[store.Step] = ()
+    steps: Sequence[store.NewRow] = ()
     base: str = ""
-    part: store.Part | None = None
+    part: store.Excerpt | None = None
     """The part of another table's record that is copied instead."""
 
 

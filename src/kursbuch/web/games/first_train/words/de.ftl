@@ -49,6 +49,7 @@ option-train_category-row = eine Reihe
 option-train_category-price = ein Preis
 option-dark_red = Der Süden, dunkelroter Teil
 family-first-train = First Train
+page-ledger-first-train = First Train
 
 ft-points = Siegpunkte
 ft-profit = Gewinn
@@ -58,6 +59,7 @@ ft-links-left = Gleise übrig
 ft-links-laid = Gleise auf der Karte
 ft-train = Zug { $row }
 ft-no-trains = Kein Zug in dieser Runde
+ft-links-from = Gleise von hier und ihre Kosten: { $links }
 ft-bag = Plättchen im Beutel
 ft-score-sets = Sätze
 ft-score-links = Gleise auf der Karte
