@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
@@ -144,6 +145,16 @@ def rect(x: float, y: float, width: float, height: float, **attributes: Attribut
 def polygon(points: Iterable[Point], **attributes: Attribute) -> Element:
     """A closed shape."""
     return element("polygon", points=" ".join(_pair(point) for point in points), **attributes)
+
+
+def outline(start: Point, corners: Sequence[Point], **attributes: Attribute) -> Element:
+    """A closed shape round a point, told from corner to corner: alike wherever it lies."""
+    (x, y), *others = corners
+    steps = [
+        f"{round(b[0] - a[0], 2) + 0.0:g} {round(b[1] - a[1], 2) + 0.0:g}"
+        for a, b in pairwise([(x, y), *others])
+    ]
+    return path(f"M{_pair((start[0] + x, start[1] + y))}l{' '.join(steps)}z", **attributes)
 
 
 def polyline(points: Iterable[Point], **attributes: Attribute) -> Element:

@@ -120,9 +120,10 @@ def test_its_trains_start_only_from_its_own_mine() -> None:
     for name, laid, turn in (("B7", 8, 4), ("B9", 6, 1), ("A10", 58, 4)):
         tile(state, name, laid, turn)
     marker(state, "EPP", "C6.0")
+    assert "A10.0" in {stop.id for stop in network(state, EPP).stops}  # on the way to the other
+    assert mines(state, EPP) == {"C6.0"}
     company(state, "BK", at=["B9.0"])
     assert mines(state, BK) == {"C6.0", "A12.0"}
-    assert mines(state, EPP) == {"C6.0"}
     assert train(state, EPP, TrainId("1g")).starts_at == "mine"
 
 

@@ -20,6 +20,8 @@ from kursbuch.games.first_train.transport import TrainsAndTransport, TransportPi
 Left: TypeAlias = tuple[list[float], list[float]]
 """What is left to carry, goods and passengers: what each piece is worth, the best first."""
 
+EAGER = 1.4
+"""What a train may bring less to whoever likes trains."""
 BROWN = 0.55
 """What a train point is worth that is spent."""
 
@@ -75,7 +77,8 @@ def train(s: Sight, offer: Offer, left: Left) -> Candidate:
         values["payment"] = paid_with(state, s.seat, split)
     gain = found - paid
     rare = 2.0 if trains_left(state, row) == 1 else 0.0
-    score = 10 + gain * s.temper.rushing + rare if gain > 0.5 else gain - 1
+    enough = gain > 0.5 - EAGER * (s.temper.rushing - 1)
+    score = 10 + gain * s.temper.rushing + rare if enough else gain - 1
     return Candidate(offer.filled(values), score, Message("because-ft-train", row=row.row))
 
 

@@ -8,7 +8,7 @@ from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record.happened import news
 from kursbuch.web.tables.record.positions import title_of
-from kursbuch.web.tables.record.tree import played, row
+from kursbuch.web.tables.record.tree import moves, played, row
 
 
 @dataclass(frozen=True)
@@ -36,17 +36,16 @@ def rounds(table: Table) -> tuple[Round, ...]:
     newest = row(table, table.position)
     before = _rounds.get((table.pk, newest.parent)) if newest.seq else ()
     if before is None:
-        moves = [*played(table, table.position)][::-1]
-        found = tuple(begun for move in moves for begun in _begun(table, move))
+        oldest = [*played(table, table.position)][::-1]
+        found = tuple(begun for move in oldest for begun in _begun(table, move))
     else:
         found = (*before, *_last(table))
     return _rounds.set(key, found)
 
 
 def _last(table: Table) -> list[Round]:
-    if not table.position:
-        return []
-    return _begun(table, table.moves.get(seq=table.position))
+    newest = moves(table, [table.position]) if table.position else ()
+    return [begun for move in newest for begun in _begun(table, move)]
 
 
 def _begun(table: Table, move: Move) -> list[Round]:

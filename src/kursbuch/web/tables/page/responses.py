@@ -180,8 +180,12 @@ def is_fragment(request: HttpRequest) -> bool:
 
 
 def _remember_seen(view: TableView) -> None:
-    """Remember what the people at the table have seen; nobody is told of it again."""
-    late = [p.pk for p in view.places if p.seat in view.scene.seats and p.seen != view.table.seq]
+    """Remember what the people at the table have seen; nobody is told of it again.
+
+    A guest is told nothing, so nothing is written while guests play.
+    """
+    mine = [p for p in view.places if p.seat in view.scene.seats and p.user_id]
+    late = [place.pk for place in mine if place.seen != view.table.seq]
     if late and not view.is_past:
         Place.objects.filter(pk__in=late).update(seen=view.table.seq)
 
