@@ -20,12 +20,12 @@ Markers = tuple[CompanyId | None, ...]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
-BOARDS = 1000
-"""What was derived from so many boards is kept; of those used longest ago it is worked out anew."""
+KEPT = 2000
+"""What was derived from so many things is kept; from those used longest ago it is derived anew."""
 FAR = 16
 """So many changes back a board knows from which one it came."""
 
-_derived: Cache[Hashable, Derived] = Cache(BOARDS)
+_derived: Cache[Hashable, Derived] = Cache(KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Board:
     def derived(self) -> Derived:
         """What has been worked out about boards like this one; no part of its value."""
         like = tuple(self.tiles.items()), tuple(self.overlays.items()), tuple(self.tokens.items())
-        return _derived.get_or_set(like, Derived)
+        return derived_from(like)
 
     @cached_property
     def change(self) -> Change | None:
@@ -102,8 +102,13 @@ class Board:
         return counts
 
 
+def derived_from(content: Hashable) -> Derived:
+    """What has been worked out about everything of this content: a board, a network."""
+    return _derived.get_or_set(content, Derived)
+
+
 def forget_derived() -> None:
-    """Forget what was derived from boards, as a new process."""
+    """Forget all that was derived, as a new process."""
     _derived.clear()
 
 

@@ -26,8 +26,6 @@ class Visit(NamedTuple):
     value: int
 
 
-Chosen: TypeAlias = "Mapping[StopId, Collection[Way]]"
-"""Some stops, each with some ways that lead from it to others of them."""
 Visits: TypeAlias = Callable[[StopId, Stop], Visit | None]
 """What a stop is worth now; nothing if no route may touch it."""
 
@@ -41,6 +39,10 @@ class Way(NamedTuple):
     hexes: tuple[HexId, ...]
     track: int
     """The sides that are crossed, as a set of bits."""
+
+
+Chosen: TypeAlias = Mapping[StopId, Collection[Way]]
+"""Some stops, each with some ways that lead from it to others of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +94,13 @@ _ways: Derivation[tuple[Ground, StopId], _Ways] = Derivation()
 
 def ways_from(ground: Ground, board: Board, stop: StopId) -> tuple[Way, ...]:
     """The ways from a stop to the stops next to it."""
+    return _found(ground, board, stop).ways
+
+
+def _found(ground: Ground, board: Board, stop: StopId) -> _Ways:
     return derived_or_inherited(
         _ways, board, (ground, stop), lambda: _walked(ground, board, stop), _carry
-    ).ways
+    )
 
 
 def _carry(found: _Ways, board: Board, changes: Sequence[Change]) -> _Ways | None:
@@ -154,6 +160,24 @@ def compile_network(
         for stop, ways in only.items():
             work.link(stop, ways)
     return work.network()
+
+
+def is_untouched(
+    ground: Ground, network: routes.Network, board: Board, changes: Sequence[Change]
+) -> bool:
+    """A whole network is the same after these changes: nothing new belongs to it."""
+    if any(change.company is not None for change in changes):
+        return False
+    hexes, before = relaid(changes), changes[-1].before
+    for place in network.stops:
+        stops = ground.map.area_stops.get(place.id) or (StopId(place.id),)
+        if not hexes.isdisjoint(map(hex_of, stops)):
+            return False
+        for stop in stops if place.passable or place.own else ():
+            old = _found(ground, before, stop)
+            if not hexes.isdisjoint(old.hexes) and ways_from(ground, board, stop) != old.ways:
+                return False
+    return True
 
 
 class _Work:

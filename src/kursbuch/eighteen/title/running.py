@@ -20,7 +20,10 @@ class Running(Generic[S]):
     """Running trains."""
 
     network: Callable[[S, CompanyId, Chosen | None], routes.Network]
-    """What trains of a company can use now, with what it pays; or only some of it."""
+    """What trains of a company can use now, with what it pays; or only some of it.
+
+    Of the board it depends on its own stops, their ways and markers alone.
+    """
     stamp: Callable[[S], Hashable]
     """Everything besides the board that the network depends on."""
     train: Callable[[S, CompanyId, TrainId], routes.Train]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+from django.db import IntegrityError, transaction
 
 import kursbuch
 from kursbuch.core.cache import Cache
@@ -148,9 +151,10 @@ def snapshot_of(seq: int, number: int, state: State) -> Snapshot | None:
 
 
 def write_down(table: Table, made: Snapshot) -> None:
-    """Keep a snapshot, unless there is one."""
+    """Keep a snapshot, unless there is one, or no table any more."""
     fresh = {"text": made.text, "digest": made.digest}
-    table.snapshots.get_or_create(seq=made.seq, code=made.code, defaults=fresh)
+    with suppress(IntegrityError), transaction.atomic():
+        table.snapshots.get_or_create(seq=made.seq, code=made.code, defaults=fresh)
 
 
 def digest(text: str) -> str:
