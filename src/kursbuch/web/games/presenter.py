@@ -13,7 +13,7 @@ from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
 from kursbuch.core.state import S_contra, State, Step, play
-from kursbuch.core.words import Words
+from kursbuch.core.words import Message, Words
 from kursbuch.web.games.moment import Line, Moment, Phase, Stop
 
 
@@ -109,12 +109,28 @@ def no_companies(state: State) -> Sequence[str]:
     return ()
 
 
+def always(state: State) -> bool:
+    """At every table."""
+    return True
+
+
+def no_more(state: State, action: Action) -> Mapping[str, int]:
+    """Nothing to compare with."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Tally(Generic[S_contra]):
     """What is counted round by round from the events of a game."""
 
     counts: Callable[[Event], Mapping[str, int]]
     """What an event brings to each player or company that it concerns."""
+    compares: tuple[type[Action], ...] = ()
+    """The actions that could have brought more."""
+    most: Callable[[S_contra, Action], Mapping[str, int]] = no_more
+    """What such an action could have brought at most, in the position in which it was played."""
+    shown: Callable[[S_contra], bool] = always
+    """Whether a table has this chart."""
     summed_up: bool = False
     """Each round shows all that was counted up to it."""
     note: Callable[[S_contra], str] = no_note
@@ -200,6 +216,11 @@ def no_outcome(scene: Scene, action: Action, after: State) -> Sequence[Line]:
     return ()
 
 
+def as_told(state: State, message: Message) -> Message:
+    """In the words of the title."""
+    return message
+
+
 def no_estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
     """Nothing to work out."""
     return {}
@@ -255,6 +276,8 @@ class Presenter(Generic[S_contra]):
     """How a moment is shown, by the step on top of the agenda; else by default forms."""
     passes: type[Action] | None = None
     """The action that declines to choose: pinned beside the button that commits."""
+    told: Callable[[S_contra, Message], Message] = as_told
+    """What the title tells of an event, as the page says it."""
     outcome: Callable[[Scene, Action, S_contra], Sequence[Line]] = no_outcome
     """What an action would bring besides what is told, in figures."""
     estimates: Callable[[Scene, Mapping[str, str]], Mapping[str, int]] = no_estimates

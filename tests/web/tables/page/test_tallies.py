@@ -105,7 +105,7 @@ def test_a_chart_by_round_names_its_rounds_and_says_whether_runs_were_the_best(
 def test_the_events_of_a_game_are_read_once(anna: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     view = looked_at(anna, "1844")
     first = charts.figures(view, "dividends")
-    monkeypatch.setattr(tallies, "_events", lambda table: pytest.fail("read again"))
+    monkeypatch.setattr(tallies, "played", lambda table, row: pytest.fail("read again"))
     assert charts.figures(view, "dividends") == first
     assert charts.figures(view, "revenue").lines
 

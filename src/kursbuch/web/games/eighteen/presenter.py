@@ -28,7 +28,7 @@ from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, rounds
 from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
-from kursbuch.web.games.eighteen.naming import name
+from kursbuch.web.games.eighteen.naming import name, with_places
 from kursbuch.web.games.eighteen.panels import (
     chart_picture,
     figures,
@@ -39,7 +39,7 @@ from kursbuch.web.games.eighteen.panels import (
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import plan_shown
 from kursbuch.web.games.eighteen.score import score
-from kursbuch.web.games.eighteen.tallies import DIVIDENDS, REVENUE
+from kursbuch.web.games.eighteen.tallies import AGAINST_BEST, DIVIDENDS, REVENUE
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
@@ -127,7 +127,7 @@ PRESENTER = Presenter(
     picture=tile_button,
     charts={"worth": worth, "cash": cash, "prices": prices},
     companies=lambda state: list(state.companies),
-    tallies={"dividends": DIVIDENDS, "revenue": REVENUE},
+    tallies={"dividends": DIVIDENDS, "revenue": REVENUE, "best": AGAINST_BEST},
     score=score,
     result_charts=("worth", "prices", "dividends", "revenue"),
     many=12,
@@ -141,6 +141,7 @@ PRESENTER = Presenter(
     phase=phase,
     moments=MOMENTS,
     passes=Pass,
+    told=with_places,
     outcome=outcome,
     estimates=estimates,
     card=card,

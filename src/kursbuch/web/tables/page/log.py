@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString
 from kursbuch.core.action import Event
 from kursbuch.core.cache import Cache
 from kursbuch.core.words import Message, Who, Words
+from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions, reasons
 from kursbuch.web.tables.record.happened import news
@@ -119,5 +120,6 @@ def _happened(table: Table, move: Move, words: Words) -> list[str]:
 
 
 def tell(table: Table, event: Event) -> Message:
-    """What happened, as the title tells it."""
-    return positions.now(table).title.tell(event)
+    """What happened, as the title tells it and the page says it."""
+    state = positions.now(table)
+    return presenter(state.title).told(state, state.title.tell(event))

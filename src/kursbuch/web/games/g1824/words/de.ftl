@@ -1,6 +1,7 @@
 # Formulare und Optionen von 1824.
 
 money-1824 = { $amount }{"\u00A0"}G
+opening-1824 = Auswahl
 option-bond_marker = Bahnhofsmarker der Anleihebahn
 option-bond_rounding = Krumme Beträge der Anleihebahn werden gerundet
 option-bond_sales = Von der Anleihebahn darf im Bankpool liegen

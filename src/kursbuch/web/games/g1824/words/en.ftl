@@ -1,6 +1,7 @@
 # Forms and options of 1824.
 
 money-1824 = { $amount } G
+opening-1824 = Draft
 option-bond_marker = Station marker of the bond railway
 option-bond_rounding = Odd amounts of the bond railway are rounded
 option-bond_sales = The bank pool may hold of the bond railway

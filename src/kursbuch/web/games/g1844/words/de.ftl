@@ -1,6 +1,7 @@
 # Formulare und Optionen von 1844.
 
 money-1844 = { $amount }{"\u00A0"}SFR
+opening-1844 = Versteigerung
 e-do-Bid = Bieten
 e-offer-Bid = Gebot
 e-do-SetIssuePrice = Ausgabekurs
@@ -94,6 +95,12 @@ e44-bidders = In der Reihenfolge des Bietens
 e44-bid = Gebot
 e44-out = raus
 e44-your-bid = Dein Gebot
+e44-if-won = Wenn du sie für { $amount } bekommst: Bargeld
+e44-paid-back = Durch Einkommen zurückgezahlt nach
+e44-rounds = { $count ->
+    [one] 1 Betriebsrunde
+   *[other] { $count } Betriebsrunden
+}
 e44-lots = Privatgesellschaften
 e-go-Bid = { $amount } bieten
 card-1844-P1 = Keine Sonderfunktion. Bietet niemand, fällt der Preis um 5, bis jemand sie nimmt.

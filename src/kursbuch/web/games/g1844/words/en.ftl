@@ -1,6 +1,7 @@
 # Forms and options of 1844.
 
 money-1844 = { $amount } SFR
+opening-1844 = Auction
 e-do-Bid = Bid
 e-offer-Bid = Bid
 e-do-SetIssuePrice = Issue price
@@ -94,6 +95,12 @@ e44-bidders = In bidding order
 e44-bid = Bid
 e44-out = out
 e44-your-bid = Your bid
+e44-if-won = If you win it for { $amount }: cash
+e44-paid-back = Paid back by its income after
+e44-rounds = { $count ->
+    [one] 1 operating round
+   *[other] { $count } operating rounds
+}
 e44-lots = Private companies
 e-go-Bid = Bid { $amount }
 card-1844-P1 = No power. If nobody bids, its price falls by 5 until somebody takes it.
