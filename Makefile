@@ -8,7 +8,7 @@ ON_BOTH := $(addprefix tests/web/tables/,$(TABLES)) $(addprefix tests/web/,notic
 	series ratings test_outbox.py test_bad_input.py)
 NATIVE := $(wildcard src/kursbuch/routes/native/*)
 
-.PHONY: play test test-cluster check proof bench golden completeness random-games mutants docs screenshots format clean
+.PHONY: play test test-cluster check proof bench golden completeness random-games mutants bad-input docs screenshots format clean
 
 play: .venv/.play      ## start Kursbuch, ready to play
 	.venv/bin/kursbuch serve
@@ -43,6 +43,9 @@ random-games: .venv/.dev  ## 1,000 random games of each title, everything counte
 
 mutants: .venv/.dev    ## change the rules at random: do the tests notice? (an hour and more)
 	nice -n 15 $(PY) scripts/mutants.py
+
+bad-input: .venv/.dev  ## 100,000 spoilt forms, queries, calls and records (an hour)
+	KURSBUCH_CASES=450 nice -n 15 $(PY) -m pytest -n $(CORES) tests/web/test_fuzz.py tests/web/test_schema.py
 
 docs: .venv/.dev       ## the API reference, from the docstrings, in build/docs
 	$(PY) -m pdoc --output-directory build/docs $(REFERENCE)

@@ -65,9 +65,9 @@ def _plan(query: str) -> str:
 def _moves(count: int) -> tuple[float, float]:
     """The median time of a move without and with a clock, the tables in turn."""
     from kursbuch.bots import choose
-    from kursbuch.web.people import Visitor
     from kursbuch.web.tables.play import game
     from kursbuch.web.tables.record import positions
+    from kursbuch.web.visitors import Visitor
 
     times: dict[bool, list[float]] = {False: [], True: []}
     played: dict[bool, Table] = {}
@@ -87,11 +87,11 @@ def _moves(count: int) -> tuple[float, float]:
 def _table(name: str, with_clock: bool) -> Table:
     """A slow table of one person with two seats."""
     from kursbuch.catalogue import title
-    from kursbuch.web.people import Visitor
     from kursbuch.web.tables.clocks.setup import NewClock
     from kursbuch.web.tables.clocks.shown import DAY
     from kursbuch.web.tables.lobby.setup import HERE, ME, NewTable, Sitter, set_up
     from kursbuch.web.tables.models import Pace
+    from kursbuch.web.visitors import Visitor
 
     clock = NewClock(3 * DAY, nights=True) if with_clock else None
     sitters = (Sitter(ME, "Anna"), Sitter(HERE, "Bert"))

@@ -28,6 +28,8 @@ EARLY, LATE, TIMES = 10, 900, 24
 BRANCH = 782
 _PRINT = re.compile(r'id="(\w+)"[^>]*? data-print="([^"]+)"')
 """A part of the page and its fingerprint, which the browser sends back."""
+_CHANGED = re.compile(r'id="changes"[^>]*? data-to="([^"]+)"')
+"""The fingerprint of a board of which only the changes are sent."""
 _LOADED = re.compile(r'(?:href|src)="/static/([^"]+)"')
 """A file that the page loads."""
 
@@ -162,7 +164,9 @@ def _moves(client: Any, game: Record, number: int, kind: str = "") -> tuple[list
 
 def _prints(answer: Any) -> dict[str, str]:
     """The fingerprints of the parts that an answer brings."""
-    return dict(_PRINT.findall(gzip.decompress(answer.content).decode()))
+    text = gzip.decompress(answer.content).decode()
+    changed = [("board", to) for to in _CHANGED.findall(text)]
+    return dict(_PRINT.findall(text) + changed)
 
 
 def _first_load(client: Any, game: Record) -> None:

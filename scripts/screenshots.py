@@ -41,6 +41,10 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = ("en-GB", "de-DE")
 NAMES = ("Anna", "Beat", "Chiara", "Dario", "Elsa", "Fritz")
 AT_REST = "() => asking.size === 0 && held === null && !choosing"
+IN_SIGHT = """spot => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    return spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 OUT = Path("build/screenshots")
 
 
@@ -123,13 +127,14 @@ def _played(game: Game, longest: int) -> tuple[State, list[Action], dict[str, li
 
 
 def click_first(*selectors: str) -> Callable[[Page], None]:
-    """Click the first of each that can be seen."""
+    """Click the second of each that can be seen, or the only one."""
 
     def click(page: Page) -> None:
         for selector in selectors:
-            spots = page.locator(f"{selector}:visible")
-            if spots.count():
-                spots.nth(min(spots.count() - 1, 1)).click(force=True, timeout=3000)
+            spots = page.locator(f"{selector}:visible").all()
+            seen = [spot for spot in spots if spot.evaluate(IN_SIGHT)]
+            if seen:
+                seen[:2][-1].click(force=True, timeout=3000)
                 page.wait_for_function(AT_REST)
 
     return click
@@ -161,7 +166,7 @@ def server() -> Iterator[str]:
         [sys.executable, "-m", "kursbuch.web", str(port), str(data / "games")],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "KURSBUCH_THINKERS": "1"},
+        env={**os.environ, "KURSBUCH_THINKERS": "1", "KURSBUCH_LIMITS": "1000"},
     )
     assert process.stdout is not None
     process.stdout.readline()
@@ -185,6 +190,7 @@ def lay_out(page: Page, site: str, record: Record) -> None:
 
 def photograph(page: Page, moment: str, into: Path, name: str, widths: list[int]) -> None:
     """The moment at all widths."""
+    page.set_viewport_size({"width": 1440, "height": WIDTHS[1440]})
     if click := CLICKS.get(moment):
         click(page)
     for width in widths:
@@ -198,7 +204,7 @@ def shoot(browser: Browser, site: str, game: Game, wishes: argparse.Namespace) -
     """Every moment of one game, at every width, in both themes and languages."""
     start, played, found = moments(game, wishes.longest, wishes.nth)
     names = NAMES[: game.players]
-    for theme, language in list(product(THEMES, LANGUAGES))[: 1 if wishes.quick else None]:
+    for theme, language in product(wishes.theme or THEMES, wishes.language or LANGUAGES):
         context = browser.new_context(color_scheme=theme, locale=language)
         page = context.new_page()
         for moment, number in found.items():
@@ -251,8 +257,12 @@ def main() -> None:
     parser.add_argument("--longest", type=int, default=700, help="actions of a game")
     parser.add_argument("--nth", type=int, default=25, help="which time that a moment comes")
     parser.add_argument("--tour", action="store_true", help="only the pictures of docs/tour.md")
+    parser.add_argument("--theme", action="append", choices=THEMES)
+    parser.add_argument("--language", action="append", choices=LANGUAGES)
     parser.add_argument("--quick", action="store_true", help="light and English only")
     wishes = parser.parse_args()
+    if wishes.quick:
+        wishes.theme, wishes.language = THEMES[:1], LANGUAGES[:1]
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
     with server() as site, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from click import BadParameter
 
-from kursbuch.bots.ablate import ABLATIONS, Ablation, Without, games, read
+from kursbuch.bots.ablate import ABLATIONS, Ablation, Without, games, pieces_of, read
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen import trains
 from kursbuch.catalogue import title
@@ -20,6 +20,12 @@ def test_every_ablation_names_a_figure_that_exists() -> None:
     for pieces in ABLATIONS.values():
         for piece in pieces:
             assert vars(piece.home)[piece.name] != piece.value
+
+
+def test_a_title_lacks_only_what_its_own_bots_know() -> None:
+    assert "links sold in time" in pieces_of(title("first-train-nuremberg"))
+    assert "solver for track" in pieces_of(title("1824"))
+    assert not set(pieces_of(title("1844"))) & set(pieces_of(title("last-train-wensleydale")))
 
 
 def test_a_figure_is_another_only_while_the_seat_without_it_ranks() -> None:

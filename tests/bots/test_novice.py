@@ -82,7 +82,14 @@ def test_the_same_seed_plays_the_same_game_whatever_the_order_of_hashes() -> Non
     assert played[0] == played[1]
 
 
-def test_the_arena_gives_the_same_results_in_one_process_and_in_two() -> None:
-    todo = pairings("first-train-nuremberg", ["novice", "novice-builder"], 2, 1, {})
-    results = [[outcome.result for outcome in tournament(todo, jobs)] for jobs in (1, 2)]
-    assert results[0] == results[1]
+@pytest.mark.parametrize(
+    ("key", "level"),
+    [
+        ("first-train-nuremberg", "novice"),
+        pytest.param("1824-cisleithania-2", "expert", marks=pytest.mark.proof),
+    ],
+)
+def test_the_arena_plays_the_same_games_in_one_process_and_in_two(key: str, level: str) -> None:
+    todo = pairings(key, [level, "novice-builder"], 2, 1, {})
+    played = [[outcome.record for outcome in tournament(todo, jobs)] for jobs in (1, 2)]
+    assert played[0] == played[1]

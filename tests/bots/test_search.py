@@ -12,7 +12,7 @@ from kursbuch.bots import BOTS
 from kursbuch.bots.bot import ByChance, Candidate
 from kursbuch.bots.expert import EXPERT, Expert
 from kursbuch.bots.hint import hint
-from kursbuch.bots.search import Horizon, Search, Thought, lead
+from kursbuch.bots.search import Horizon, Search, Seen, Thought, lead
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Offer
@@ -76,6 +76,44 @@ def test_what_is_not_weighty_is_left_to_the_ranking() -> None:
     horizon = Horizon(lambda a, b: True, lambda after: [0.0, 1.0], lambda a, b: False)
     search = Search(Listed(), [ByChance()], horizon)
     assert search.rank(state, mine, Random(1)) == Listed().rank(state, mine, Random(1))
+
+
+@dataclass(frozen=True)
+class Sure:
+    """Ranks the actions of the first offers, each a point behind the one before."""
+
+    def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
+        listed = Listed().rank(view, offers, rng)
+        return [replace(each, score=-float(place)) for place, each in enumerate(listed)]
+
+
+def test_what_the_ranking_is_in_no_doubt_about_is_not_looked_at() -> None:
+    state = start()
+    mine = list(offers(state).for_seat(to_act(state)[0]))
+    judged: list[State] = []
+
+    def values(after: State) -> Sequence[float]:
+        judged.append(after)
+        return [0.0, 1.0]
+
+    for doubt, looks in ((0.5, 0), (1.5, 2)):
+        horizon = Horizon(lambda a, b: True, values, _yes, doubt=doubt)
+        judged.clear()
+        Search(Sure(), [ByChance()], horizon, Thought(lines=1)).rank(state, mine, Random(1))
+        assert len(judged) == looks
+
+
+def test_a_leader_in_every_line_needs_no_further_look() -> None:
+    candidates = Listed().rank(start(), list(offers(start())), Random(1))
+    search = Search(Listed(), [ByChance()], Horizon(lambda a, b: True, lambda a: [0.0], _yes))
+    for first, second, clear in (
+        ([9.0], [1.0], False),
+        ([9.0, 8.0], [1.0, 1.0], True),
+        ([9.0, 1.0], [1.0, 4.0], False),
+        ([5.0, 3.0], [5.0, 3.0], True),
+    ):
+        seen = [Seen(candidates[0], 0.0, first), Seen(candidates[1], 0.0, second)]
+        assert search.is_clear(seen) == clear
 
 
 def test_a_seat_leads_by_what_it_has_more_than_the_average_and_the_best_of_the_others() -> None:

@@ -32,10 +32,10 @@ from kursbuch.core.title import Setup, Title, Value
 
 STRANGE: Mapping[type, tuple[object, ...]] = {
     str: ("?", ""),
-    int: (-1, 0, 7, 10**6),
+    int: (-1, 0, 1, 2, 7, 10**6),
     bool: (True, False),
 }
-"""Values that no position knows, by the type of a field."""
+"""Values that a position may not know, by the type of a field."""
 PER_KIND = 150
 """At most so many changes of one kind of action in a position, taken by chance."""
 ELSE = 2
@@ -107,6 +107,7 @@ class Values:
         """The values of an action; the latest of its kind are kept whole."""
         kind: type = type(action)
         latest = self.known.setdefault(kind, {})
+        latest.pop(repr(action), None)
         latest[repr(action)] = action
         while len(latest) > 6:
             del latest[next(iter(latest))]
@@ -359,11 +360,11 @@ def survey_one(
     """A position of its own, and what follows from it, looked at several times."""
     values = Values()
     values.learn_printed(state.title)
-    for action in known:
-        values.learn(action)
     for after in islice(random_positions(state, rng), 30):
         values.learn_offers(after, rng)
     for _ in range(times):
+        for action in known:  # the latest of their kind, from which changes begin
+            values.learn(action)
         examine(state, values, tally, rng)
 
 

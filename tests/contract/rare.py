@@ -20,7 +20,8 @@ from kursbuch.games.g1824.title import GOODS_TIME
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
 from tests.eighteen.builders import ANNA, BERT, CARLA, do, give, hold, lay_tile, of
 from tests.games.g1824 import builders as b24
-from tests.games.g1824 import test_coal, test_foundation, test_mountain
+from tests.games.g1824 import test_coal, test_foundation
+from tests.games.g1824.dealing import before_the_first, buy
 from tests.games.g1844 import builders as b44
 from tests.games.g1844 import table as t44
 from tests.games.g1844 import test_2003_board, test_destinations, test_sbb, test_trading_trains
@@ -86,8 +87,8 @@ def state_railway_founded() -> State:
 
 def mountains_to_exchange() -> State:
     """The first 4-train was bought, and mountain railways are exchanged (24-MR-21)."""
-    state = test_mountain.before_the_first_four({"B1": 0, "B2": 1})
-    return do(state, test_mountain.four())
+    state = before_the_first("4", {"B1": 0, "B2": 1})
+    return do(state, buy("4"))
 
 
 def coal_to_exchange() -> State:
@@ -125,6 +126,7 @@ RARE: Mapping[str, Callable[[], State]] = {
 KNOWN: Mapping[str, tuple[Action, ...]] = {
     "tunnel_under_the_furka_line": (build("H29", "straight", 0),),
     "tunnel_of_2016": (build("H29", "straight", 0),),
+    "sbb_director_over_a_double": (t44.sell(0, "SBB", 2, doubles=1),),
 }
 """Actions of the kind that a position is about, lawful or not, to begin from."""
 

@@ -139,6 +139,7 @@ def changed(**entries: object) -> str:
         changed(options=[]),
         changed(options={"lots": 1.5}),
         changed(own=[]),
+        changed(own={"hexes": [{"price": 1.5}]}),
         changed(rules=10**40),
     ],
 )

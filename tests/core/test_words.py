@@ -66,3 +66,9 @@ def test_messages_inside_messages_speak_the_same_language() -> None:
 def test_a_parameter_that_is_missing_is_an_error() -> None:
     with pytest.raises(ValueError, match="not-now"):
         speak(Message("not-now"))
+
+
+def test_what_is_quoted_without_end_is_quoted_at_its_beginning() -> None:
+    text = speak(Message("option-unknown", option="9" * 5000, known=["ab"] * 5000))
+    assert "999…" in text
+    assert len(text) < 2000

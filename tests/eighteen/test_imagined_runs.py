@@ -15,7 +15,7 @@ from kursbuch.eighteen.board.lays import lays
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.running.imagined_runs import best_routes, revenue
-from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.running.runs import best_runs, network_of
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
 from kursbuch.routes.reference import best_revenue
@@ -55,6 +55,7 @@ def test_the_state_stays_as_it_is(east: State44) -> None:
 
 
 def test_after_every_lay_it_is_the_revenue_of_that_board() -> None:
+    kept = 0
     for state, name in late_positions():
         for board in boards(state, name):
             there = copy(state)
@@ -67,6 +68,9 @@ def test_after_every_lay_it_is_the_revenue_of_that_board() -> None:
             found = best_routes(state, name, board=board)
             assert found.proved
             assert found.revenue == best_revenue(net, trains)
+            assert network_of(there, name) == net
+            kept += network_of(there, name) is network_of(state, name)
+    assert kept > 0
 
 
 def test_a_spent_budget_says_so(east: State44) -> None:

@@ -89,6 +89,9 @@ class Listening(Client):
     def call(self, verb: str, *parts: str, **more: object) -> None:
         raise Asked(verb, "/".join(["/api", *parts]))
 
+    def fetch(self, *parts: str, **more: object) -> None:
+        self.call("GET", *parts)
+
     def stream(self, *parts: str) -> None:
         self.call("GET", *parts)
 

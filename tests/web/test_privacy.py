@@ -25,11 +25,15 @@ OTHERS = sorted(ALL - {"waiting"})
 TOKEN = re.compile(r'(csrfmiddlewaretoken" value=|CSRFToken": )"[^"]*"')
 NOW = re.compile(r"\b1\d{9}(\.\d+)?\b|\d{8}T\d{6}Z|\d{4}-\d\d-\d\dT[\d:.]+")
 TABS = ("order", "log", "talk", "notes")
+SECRETS = "pass until the pear|pear first|wait for the pear"
+SAME_FOR_ALL = ("rule", "help", "api-", "worker", "password_reset", "lost")
+"""How the names of pages begin that know neither tables nor people: one visitor looks."""
 
 
-def paths(found: Scene) -> list[str]:
+def paths(found: Scene, role: str) -> list[str]:
     """Every page that can be looked at, and the running table with each tab."""
-    pages = [reverse(row.name, args=row.args(found)) for row in LOOKS]
+    looks = [row for row in LOOKS if role == OTHERS[0] or not row.name.startswith(SAME_FOR_ALL)]
+    pages = [reverse(row.name, args=row.args(found)) for row in looks]
     table = reverse("table", args=[found.running.key])
     return [*pages, *(f"{table}?beside={tab}" for tab in TABS), f"{table}?at=0"]
 
@@ -40,7 +44,7 @@ def answers(found: Scene) -> Iterator[tuple[tuple[str, str, str], str]]:
         limits.forget()
         with transaction.atomic():
             client: Client = found.clients[role]
-            for path in paths(found):
+            for path in paths(found, role):
                 yield (role, path, "page"), clean(text_of(client.get(path)))
                 part = client.get(path, headers={"HX-Request": "true"})
                 yield (role, path, "part"), clean(text_of(part))
@@ -74,7 +78,20 @@ def begin_plan(found: Scene) -> None:
     assert found.running.lines.get().armed
 
 
-def test_everybody_else_is_answered_the_same_with_plans_and_programmes_as_without(
+def write_notes(found: Scene) -> None:
+    for subject in ("", "round:1"):
+        post(
+            found.clients["waiting"],
+            found.running,
+            "notes",
+            text="wait for the pear",
+            version="0",
+            subject=subject,
+        )
+    assert "wait for the pear" in page(found.clients["waiting"], found.running, "?beside=notes")
+
+
+def test_everybody_else_is_answered_the_same_with_plans_programmes_and_notes_as_without(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     found = scene()
@@ -85,8 +102,28 @@ def test_everybody_else_is_answered_the_same_with_plans_and_programmes_as_withou
     with caplog.at_level(logging.DEBUG, "kursbuch"):
         begin_programme(found)
         begin_plan(found)
+        write_notes(found)
     assert not re.search("pear|plum|PassOn", caplog.text)
     assert Table.objects.get(pk=found.running.pk).pulse == pulse
     assert news_of(found.running.key) == news
     after = {key: text for key, text in answers(found) if key[1] not in skipped}
     assert [key for key, text in after.items() if text != before[key]] == []
+
+
+def test_a_program_reads_the_plans_programmes_and_notes_of_its_person_alone() -> None:
+    found = scene()
+    begin_programme(found)
+    begin_plan(found)
+    write_notes(found)
+    board = found.running.lines.get().board.key
+    private = [
+        f"/api/tables/{found.running.key}/{what}" for what in ("programmes", "plans", "notes")
+    ]
+    on_board = [f"/api/tables/{board}{what}" for what in ("", "/state", "/offers", "/chat", "/log")]
+    for role, token in found.tokens.items():
+        program = Client(headers={"Authorization": f"Bearer {token}"})
+        told = [bool(re.search(SECRETS, text_of(program.get(path)))) for path in private]
+        seen = [program.get(path).status_code for path in on_board]
+        is_theirs = role == "waiting"
+        assert told == [is_theirs] * len(private), role
+        assert seen == [200 if is_theirs else 404] * len(on_board), role

@@ -11,17 +11,19 @@ from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import click
 
 from kursbuch.bots.arena import play_game
 from kursbuch.bots.bot import Bot, Candidate, Ranker, RankingBot
-from kursbuch.bots.novice import Novice
+from kursbuch.bots.novice import Novice, ranker_for
 from kursbuch.bots.standings import mean_interval, wilson
 from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State
+from kursbuch.core.title import Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +48,24 @@ ABLATIONS: Mapping[str, Sequence[Ablation]] = {
     "money kept for track": [Ablation("eighteen.trains", "RESERVE", 0)],
     "better shares for worse": [Ablation("eighteen.stock", "MARGIN", 1_000_000)],
     "shares without a train fall": [Ablation("eighteen.trains", "STANDING_STILL", 0)],
+    "series planned ahead": [Ablation("first_train.building", "FURTHEST", 1)],
+    "many series thought of": [Ablation("first_train.building", "WIDTH", 2)],
+    "pieces that others want": [Ablation("first_train.catchment", "CONTESTED", 1.0)],
+    "cubes kept in the auction": [Ablation("first_train.bidding", "CUBE", 0.0)],
+    "links sold in time": [Ablation("first_train.selling", "AGAIN", 1_000_000)],
 }
 """By what is taken away."""
+
+
+def pieces_of(title: Title[Any]) -> list[str]:
+    """What can be taken away from whoever plays the title: the figures of its own ranker."""
+    home = type(ranker_for(title, BALANCED, careful=True)).__module__
+    family = home.removeprefix("kursbuch.bots.").partition(".")[0]
+    return [
+        name
+        for name, ablations in ABLATIONS.items()
+        if all(each.module.startswith(f"{family}.") for each in ablations)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +124,7 @@ def main(
     """Play one novice without a piece of knowledge among others, for each piece."""
     named = {" ".join(figures): [read(each) for each in figures]}
     tried = named if figures else ABLATIONS
-    for name in only or tried:
+    for name in only or (named if figures else pieces_of(find_title(key))):
         played = list(games(key, players, tried[name], number, seed))
         relative = [part for _, part in played]
         low, high = mean_interval(relative)

@@ -15,7 +15,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import State
 
 EXPERT = Thought()
-MASTER = Thought(candidates=6, steps=1600, lines=4)
+MASTER = Thought(candidates=6, steps=1600, lines=12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,12 @@ class Expert:
         known = knowledge_of(view.title)
         if known is None:
             return novice.rank(view, offers, rng)
-        search = Search(novice, quick_players(view), known.horizon, self.thought)
+        search = Search(novice, quick_players(view, self.temper), known.horizon, self.thought)
         return search.rank(view, offers, rng)
 
 
-def quick_players(view: State) -> list[Ranker]:
-    """Quick novices of several temperaments."""
-    tempers = (BALANCED, *TEMPERAMENTS.values())
+def quick_players(view: State, temper: Temperament) -> list[Ranker]:
+    """Quick novices: one of the temperament itself, and one of every other."""
+    others = (each for each in (BALANCED, *TEMPERAMENTS.values()) if each != temper)
+    tempers = (temper, *others)
     return [ranker_for(view.title, temper, careful=False) for temper in tempers]

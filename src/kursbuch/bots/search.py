@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from logging import getLogger
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
 from time import perf_counter
 
 from kursbuch.bots.bot import Candidate, Ranker
@@ -33,6 +35,8 @@ class Horizon:
     """The choice is worth a search."""
     until: str = "until-looked"
     """The message that says how far."""
+    doubt: float = float("inf")
+    """What the ranking puts further behind its first is not looked at."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,12 +45,12 @@ class Thought:
 
     candidates: int = 4
     """So many of the ranking are looked at."""
-    steps: int = 500
-    """So many actions are played in all."""
-    lines: int = 2
-    """So many times each candidate is played on, against other opponents each time."""
-    clear: float = 3.0
-    """Whoever leads by so many times the least difference that matters needs no second look."""
+    steps: int = 300
+    """After so many actions no further line is begun."""
+    lines: int = 6
+    """So many times a candidate is played on at most, against other opponents each time."""
+    clear: float = 2.0
+    """A leader by so many times the error of the difference needs no further look."""
     trust: float = 0.15
     """What the ranking itself counts beside what was seen."""
     seconds: float | None = None
@@ -59,7 +63,7 @@ class Search:
 
     ranker: Ranker
     players: Sequence[Ranker]
-    """Who plays on: quick rankers of several temperaments, taken in turn by the seats."""
+    """Who plays on quickly: the first for the seat itself, the others in turn for the others."""
     horizon: Horizon
     thought: Thought = Thought()
 
@@ -67,14 +71,20 @@ class Search:
         """The best by what came of them, then the others as they were ranked."""
         offers = list(offers)
         found = self.ranker.rank(view, offers, rng)
-        if len(found) < 2 or not self.horizon.weighty(view, offers):
+        doubtful = self._doubtful(found)
+        if len(doubtful) < 2 or not self.horizon.weighty(view, offers):
             return found
-        best = [seen.candidate for seen in self.look(view, offers[0].by, found, rng)]
+        best = [seen.candidate for seen in self.look(view, offers[0].by, doubtful, rng)]
         looked_at = {id(candidate.action) for candidate in best}
         return [*best, *(each for each in found if id(each.action) not in looked_at)]
 
+    def _doubtful(self, found: Sequence[Candidate]) -> list[Candidate]:
+        """The first candidates, as far as the ranking is in doubt about them."""
+        least = found[0].score - self.horizon.doubt
+        return [each for each in found[: self.thought.candidates] if each.score >= least]
+
     def look(self, view: State, seat: Seat, found: Sequence[Candidate], rng: Random) -> list[Seen]:
-        """The first candidates, each with what came of it, the best first."""
+        """The candidates, each with what came of it, the best first."""
         seed = rng.randrange(2**31)
         seen = [Seen(candidate, found[0].score) for candidate in found[: self.thought.candidates]]
         steps, began = 0, perf_counter()
@@ -88,22 +98,26 @@ class Search:
                     break
             if line == 0 or len(leads) == len(asked):
                 _note(asked, leads)
-            if late or steps > self.thought.steps or self._is_clear(seen):
+            if late or steps > self.thought.steps or self.is_clear(seen):
                 break
         return self._sorted(seen)
 
     def _in_question(self, seen: list[Seen], line: int) -> list[Seen]:
-        """All at first; then those that may still turn out best."""
-        return seen if line == 0 else self._sorted(seen)[: max(2, len(seen) // 2)]
+        """All at first; then those that may still turn out best, fewer each time."""
+        return seen if line == 0 else self._sorted(seen)[: max(2, len(seen) >> line)]
 
     def _sorted(self, seen: list[Seen]) -> list[Seen]:
         trust = self.thought.trust
         return sorted(seen, key=lambda each: -each.judged(trust) if each.looks else 1e12)
 
-    def _is_clear(self, seen: list[Seen]) -> bool:
+    def is_clear(self, seen: list[Seen]) -> bool:
+        """The first leads the second in every line by about as much, or in all by nothing."""
         first, second, *_ = self._sorted(seen)
-        spread = max(each.lead for each in seen) - min(each.lead for each in seen)
-        return first.lead - second.lead > self.thought.clear * max(1.0, 0.1 * spread)
+        ahead = [mine - other for mine, other in zip(first.leads, second.leads, strict=False)]
+        if len(ahead) < 2:
+            return False
+        error = stdev(ahead) / sqrt(len(ahead))
+        return error == 0 or mean(ahead) > self.thought.clear * error
 
     def _play_on(self, view: State, seat: Seat, action: Action, seed: int) -> tuple[float, int]:
         """What a candidate leads to, with everybody played quickly from there on."""
@@ -113,17 +127,21 @@ class Search:
         played = 1
         most = max(20, self.thought.steps // 2)
         while to_act(state) and not self.horizon.stop(start, state) and played < most:
-            state = self._one_more(state, seed, rng)
+            state = self._one_more(state, seat, seed, rng)
             played += 1
         return lead(self.horizon.values(state), seat), played
 
-    def _one_more(self, state: State, seed: int, rng: Random) -> State:
+    def _one_more(self, state: State, me: Seat, seed: int, rng: Random) -> State:
         possible = offers(state)
         seat = min(to_act(state))
         mine = [offer for offer in possible if offer.by == seat] or list(possible)
-        player = self.players[(mine[0].by + seed) % len(self.players)]
+        player = self._player(mine[0].by, me, seed)
         after, _ = play(state, player.rank(state, mine, rng)[0].action)
         return after
+
+    def _player(self, seat: Seat, me: Seat, seed: int) -> Ranker:
+        own, *others = self.players
+        return own if seat == me or not others else others[(seat + seed) % len(others)]
 
     def _out_of_time(self, began: float) -> bool:
         cap = self.thought.seconds

@@ -27,7 +27,7 @@ class Temperament:
 BALANCED = Temperament()
 BUILDER = Temperament(name="builder", building=2.0, saving=1.4, rushing=0.9)
 TRADER = Temperament(name="trader", trading=2.5, building=0.9, saving=0.8)
-RUSHER = Temperament(name="rusher", rushing=1.7, building=0.9, saving=0.9)
+RUSHER = Temperament(name="rusher", rushing=1.7, saving=0.9)
 BLOCKER = Temperament(name="blocker", blocking=2.5, building=1.1)
 
 TEMPERAMENTS: dict[str, Temperament] = {

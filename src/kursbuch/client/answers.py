@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime, time
 from typing import TypeAlias
 
 Plain: TypeAlias = Mapping[str, object]
@@ -257,6 +257,7 @@ class Clocks:
     ending: str | None
     bot: str
     seats: tuple[SeatClock, ...]
+    away: Mapping[str, date]
 
 
 @dataclass(frozen=True)
@@ -266,6 +267,7 @@ class Notes:
     text: str
     version: int
     pinned: Mapping[str, str]
+    subjects: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -296,6 +298,35 @@ class Since:
 
 
 @dataclass(frozen=True)
+class Strength:
+    """A rating, how sure it is, and from how many games."""
+
+    value: int
+    margin: int
+    games: int
+    provisional: bool
+
+
+@dataclass(frozen=True)
+class Rated:
+    """The rating of an account or a bot."""
+
+    name: str
+    bot: str
+    strength: Strength
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """The ratings in a title, whoever is surely strong first."""
+
+    title: str
+    page: int
+    pages: int
+    rated: tuple[Rated, ...]
+
+
+@dataclass(frozen=True)
 class ByTitle:
     """How somebody has done in one title."""
 
@@ -303,6 +334,9 @@ class ByTitle:
     games: int
     wins: int
     mean_place: float | None
+    mean_score: float | None
+    favourites: Mapping[str, int]
+    strength: Strength | None
 
 
 @dataclass(frozen=True)
@@ -333,6 +367,169 @@ class Profile:
     titles: tuple[ByTitle, ...]
     against: tuple[Against, ...]
     games: tuple[Game, ...]
+
+
+@dataclass(frozen=True)
+class Programme:
+    """A programme of mine that runs, or why it has stopped."""
+
+    id: int
+    order: Plain
+    sentence: str
+    stopped: str
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A programme that can begin now, except for the fields left open."""
+
+    do: str
+    by: int
+    fixed: Plain
+    open: Plain
+    until: str
+    example: Plain
+
+
+@dataclass(frozen=True)
+class Programmes:
+    """What the server does for me, and what it could."""
+
+    programmes: tuple[Programme, ...]
+    offers: tuple[Beginning, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A line of mine: the board on which I play it, and what of it is armed."""
+
+    id: int
+    seat: int
+    board: str
+    at: int
+    name: str
+    note: str
+    armed: bool
+    whatever: bool
+    moves: tuple[Plain, ...]
+    done: int
+    stopped: str
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The figures of a chart: a line for each player or company."""
+
+    chart: str
+    along: str
+    stops: tuple[str, ...]
+    lines: Mapping[str, tuple[int | None, ...]]
+
+
+@dataclass(frozen=True)
+class Circle:
+    """My friends, who has asked whom, and whom I have blocked."""
+
+    friends: tuple[str, ...]
+    asking_me: tuple[str, ...]
+    asked_by_me: tuple[str, ...]
+    blocked: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SeriesName:
+    """A series by its name."""
+
+    key: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """A group that I belong to, or am invited to."""
+
+    key: str
+    name: str
+    owner: str
+    belongs: bool
+    members: tuple[str, ...]
+    invited: tuple[str, ...]
+    series: tuple[SeriesName, ...]
+    tables: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How somebody stands in a series."""
+
+    name: str
+    account: str
+    points: float
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True)
+class Series:
+    """Several tables of a group with one table of results."""
+
+    key: str
+    name: str
+    group: str
+    results: tuple[Standing, ...]
+    tables: tuple[Table, ...]
+
+
+@dataclass(frozen=True)
+class Account:
+    """My account."""
+
+    name: str
+    language: str
+    theme: str
+    time_zone: str
+    patterns: bool
+    sound: bool
+
+
+@dataclass(frozen=True)
+class Holiday:
+    """Days on which my slow games rest."""
+
+    id: int
+    first: date
+    last: date
+
+
+@dataclass(frozen=True)
+class Holidays:
+    """My holidays, and how many days of this year are left."""
+
+    today: date
+    left: int
+    most: int
+    holidays: tuple[Holiday, ...]
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser that shows notices."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Notices:
+    """What I am told by which channel, and when not."""
+
+    by_email: bool
+    webhook: str
+    quiet: int
+    wanted: Mapping[str, tuple[str, ...]]
+    quiet_hours: tuple[time, ...] | None
+    devices: tuple[Device, ...]
+    calendar: str
 
 
 @dataclass(frozen=True)

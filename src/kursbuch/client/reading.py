@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from datetime import datetime
+from datetime import date, datetime, time
 from functools import cache
 from types import UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -21,8 +21,8 @@ def read(kind: type[T], plain: Any) -> T:
 def _value(kind: Any, plain: Any) -> Any:
     if is_dataclass(kind):
         return _record(kind, plain)
-    if kind is datetime:
-        return datetime.fromisoformat(plain)
+    if kind in (date, datetime, time):
+        return kind.fromisoformat(plain)
     match get_origin(kind):
         case origin if origin is tuple:
             return tuple(_value(get_args(kind)[0], part) for part in plain)

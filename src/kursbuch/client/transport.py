@@ -32,12 +32,17 @@ class Transport:
         body: object = None,
     ) -> Any:
         """One call; what is answered, as JSON."""
-        asked = {name: value for name, value in (query or {}).items() if value is not None}
-        address = f"{self._address(*parts)}?{urlencode(asked, doseq=True)}"
+        address = self._address(*parts, query=query)
         data = None if body is None else json.dumps(body).encode()
         headers = self._headers | {"Content-Type": "application/json"}
         with self._open(Request(address, data, headers, method=verb)) as answer:
             return json.load(answer)
+
+    def fetch(self, *parts: object, query: Mapping[str, object] | None = None) -> bytes:
+        """One call that answers with a file."""
+        address = self._address(*parts, query=query)
+        with self._open(Request(address, headers=self._headers)) as answer:
+            return answer.read()
 
     def stream(self, *parts: object) -> Iterator[Any]:
         """The events of a stream, for ever; one that ends is asked for again."""
@@ -52,8 +57,10 @@ class Transport:
                         yield json.loads(text)
             sleep(wait)
 
-    def _address(self, *parts: object) -> str:
-        return "/".join([self.site, "api", *(quote(str(part), safe="") for part in parts)])
+    def _address(self, *parts: object, query: Mapping[str, object] | None = None) -> str:
+        path = "/".join([self.site, "api", *(quote(str(part), safe="") for part in parts)])
+        asked = {name: value for name, value in (query or {}).items() if value is not None}
+        return f"{path}?{urlencode(asked, doseq=True)}" if asked else path
 
     def _open(self, request: Request) -> HTTPResponse:
         try:

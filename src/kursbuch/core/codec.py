@@ -19,6 +19,8 @@ T = TypeVar("T")
 Kinds = Mapping[str, type]
 """The record types that may be read where a field names only what they have in common."""
 
+_PLAIN = (str, int, NoneType, bool)
+"""What JSON has too."""
 LARGEST = 10**12
 LONGEST = 100_000
 
@@ -88,12 +90,17 @@ class Codec:
 
     def write(self, value: Any) -> Plain:
         """The value as JSON; a record of a known kind names its kind first."""
-        if value is None or isinstance(value, bool | int | str):
+        write = self.write
+        if isinstance(value, _PLAIN):
             return value
-        if isinstance(value, Mapping):
-            return {str(key): self.write(part) for key, part in value.items()}
+        # Most of a state are lists and mappings of plain values, which need no call each.
         if isinstance(value, list | tuple):
-            return [self.write(part) for part in value]
+            return [part if type(part) in _PLAIN else write(part) for part in value]
+        if isinstance(value, Mapping):
+            return {
+                str(key): part if type(part) in _PLAIN else write(part)
+                for key, part in value.items()
+            }
         if hasattr(value, "to_plain"):
             return value.to_plain()  # type: ignore[no-any-return]
         kind: type = type(value)
@@ -102,7 +109,7 @@ class Codec:
         for name in stored(kind):
             part = getattr(value, name)
             if name not in unsaid or part != unsaid[name]:
-                whole[name] = self.write(part)
+                whole[name] = part if type(part) in _PLAIN else write(part)
         return whole
 
     def read(self, hint: Any, plain: object, where: str) -> Any:
@@ -192,7 +199,7 @@ def _fields(kind: type) -> dict[str, tuple[Any, bool]]:
             part.default is MISSING and part.default_factory is MISSING,
         )
         for part in fields(kind)
-        if part.init and part.name in hints
+        if part.name in hints
     }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, combinations
 from random import Random
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Offer, Plain
@@ -45,6 +45,10 @@ class Programme(Action, Generic[S_contra]):
         """Whether the other one ends when this one begins."""
         return self.by == other.by and self.moment == other.moment
 
+    def begun(self, past: Iterable[Event]) -> Self | Stop:
+        """As it begins after *past*, told newest first: "as last time" is settled now."""
+        return self
+
     def ends(self, state: S_contra, news: Sequence[Event]) -> Message | None:
         """Why it ends in this position, to which *news* has led; None if it goes on."""
         return None
@@ -67,6 +71,8 @@ class Programme(Action, Generic[S_contra]):
 def _arg(value: object) -> Arg:
     """A field's value in a sentence."""
     match value:
+        case None:
+            return "none"
         case bool():
             return "yes" if value else "no"
         case int() | str():

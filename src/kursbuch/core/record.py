@@ -77,11 +77,20 @@ def read_setup(plain: object) -> Setup:
             raise Unreadable(Message("field-wrong", where="record", value=repr(plain)[:60]))
         rest = dict(plain)
         own = rest.pop("own", {})
-        if not isinstance(own, dict):
+        if not isinstance(own, dict) or not _is_plain(own):
             raise Unreadable(Message("field-wrong", where="record.own", value=repr(own)[:60]))
         return Codec("is", {}).record(Setup, rest, "record", own=own)
     except Unreadable as error:
         raise UnreadableRecord(error.message) from None
+
+
+def _is_plain(value: object) -> bool:
+    """Whether a value can be written down as it was read; fractions cannot."""
+    if isinstance(value, dict):
+        return all(map(_is_plain, value.values()))
+    if isinstance(value, list):
+        return all(map(_is_plain, value))
+    return value is None or isinstance(value, bool | int | str)
 
 
 def write_state(state: State) -> Plain:

@@ -90,6 +90,16 @@ def placed(standing: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
+def no_round(event: Event) -> str:
+    """Begins no round."""
+    return ""
+
+
+def no_directors(state: State) -> Mapping[str, Seat]:
+    """Nobody directs anything."""
+    return {}
+
+
 def no_summary(state: State) -> dict[str, Plain]:
     """Nothing to say beyond whose turn it is."""
     return {}
@@ -157,6 +167,10 @@ class Title(Generic[S]):
     tell: Callable[[Event], Message]
     conserved: Callable[[S], Mapping[str, int]]
     """What never changes in a game, as figures: checked after every action in tests."""
+    round_name: Callable[[Event], str] = no_round
+    """The name of the round that begins with an event; empty if none does."""
+    directors: Callable[[S], Mapping[str, Seat]] = no_directors
+    """The seat that directs each company, where a game has such."""
     summary: Callable[[S], Mapping[str, Plain]] = no_summary
     """The position in figures: "round", "phase", "players", "companies" and what else there is."""
     view: Callable[[S, Seat | None], S] = hide_seed

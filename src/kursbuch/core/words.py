@@ -48,6 +48,8 @@ Arg: TypeAlias = "int | str | Who | Message | Sequence[Arg]"
 
 ASTRONOMICAL = 10**15
 """No language groups the digits of larger numbers reliably."""
+LONGEST = 900
+"""Characters that a sentence takes of what it quotes; Fluent refuses a thousand."""
 
 
 def speak(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -73,7 +75,7 @@ class Words:
         entry = self._bundle.get_message(message.key)
         if entry.value is None:
             raise KeyError(message.key)
-        filled = {name: self._fill(arg) for name, arg in message.args.items()}
+        filled = {name: _shortened(self._fill(arg)) for name, arg in message.args.items()}
         text, problems = self._bundle.format_pattern(entry.value, filled)
         if problems:
             raise ValueError(f"{message!r}: {problems[0]}")
@@ -105,6 +107,12 @@ class Words:
             case Who(seat):
                 return self.say(Message("player", number=seat + 1))
         return ", ".join(str(self._fill(part)) for part in arg)
+
+
+def _shortened(filled: str | int) -> str | int:
+    """What somebody made endless is quoted only at its beginning."""
+    too_long = isinstance(filled, str) and len(filled) > LONGEST
+    return f"{str(filled)[:LONGEST]}…" if too_long else filled
 
 
 @cache

@@ -1,5 +1,6 @@
 """Names by which states, actions and data refer to things of the game."""
 
+from functools import lru_cache
 from typing import NewType
 
 from kursbuch.core.action import Seat
@@ -20,16 +21,23 @@ OUT: Holder = "out"  # out of the game
 Edge = int  # 0 south-west, 1 west, 2 north-west, 3 north-east, 4 east, 5 south-east
 
 
+NAMES = 10_000
+"""So many names are remembered in parts: more than the stops of all maps."""
+
+
+@lru_cache(NAMES)
 def stop_id(hex_id: HexId, index: int) -> StopId:
     """The name of the stop with this index on the face of a hex."""
     return StopId(f"{hex_id}.{index}")
 
 
+@lru_cache(NAMES)
 def hex_of(stop: StopId) -> HexId:
     """The hex a stop lies on."""
     return HexId(stop.partition(".")[0])
 
 
+@lru_cache(NAMES)
 def index_of(stop: StopId) -> int:
     """The place of a stop among the stops of its hex."""
     return int(stop.partition(".")[2])

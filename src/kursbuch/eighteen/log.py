@@ -7,8 +7,17 @@ from functools import cache
 from kursbuch.core.action import Event, Seat
 from kursbuch.core.fields import mentions, stored
 from kursbuch.core.words import Arg, Message, Who
-from kursbuch.eighteen.events import DividendReceived
+from kursbuch.eighteen.events import DividendReceived, RoundBegan
 from kursbuch.eighteen.ids import BANK, POOL
+
+ROUNDS = {"stock": "SR {number}", "operating": "OR {number}.{part}"}
+
+
+def round_name(event: Event) -> str:
+    """The round that begins with an event, as players write it: SR 2, OR 3.1."""
+    if not isinstance(event, RoundBegan) or event.kind not in ROUNDS:
+        return ""
+    return ROUNDS[event.kind].format(number=event.number, part=event.part)
 
 
 def tell(event: Event) -> Message:

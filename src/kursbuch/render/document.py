@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kursbuch.render.lettering import FAMILY
-from kursbuch.render.svg import Element, element, number
+from kursbuch.render.svg import Element, element, number, on_lines
 
 
 def document(
@@ -22,10 +22,12 @@ def document(
     """The whole picture as SVG text; *box* is its left, top, width and height."""
     root = element(
         "svg",
-        element("title", title, id=f"{prefix}title"),
-        element("desc", description, id=f"{prefix}desc"),
-        element("defs", *defs) if (defs := list(defs)) else None,
-        *content,
+        *on_lines(
+            element("title", title, id=f"{prefix}title"),
+            element("desc", description, id=f"{prefix}desc"),
+            element("defs", *defs) if (defs := list(defs)) else None,
+            *content,
+        ),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(number(value) for value in box),
         width=box[2],

@@ -9,7 +9,7 @@ from kursbuch.render.document import document
 from kursbuch.render.legend import HEADING, heading
 from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import PAPER
-from kursbuch.render.svg import Element, moved, rect
+from kursbuch.render.svg import Element, moved, on_lines, rect
 
 MARGIN = 24.0
 
@@ -30,7 +30,7 @@ def page(
     wide, high = size
     top = HEADING if options.legend else 0.0
     box = (-MARGIN, -MARGIN, wide + 2 * MARGIN, top + high + 2 * MARGIN)
-    parts = [rect(*box, fill=PAPER), moved(0, top, *content)]
+    parts = [rect(*box, fill=PAPER), moved(0, top, *on_lines(*content))]
     if options.legend:
         parts.append(heading(name, waits_for(state, options), moment, (0, 0), wide))
     return document(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
@@ -17,6 +18,11 @@ class Written(str):
     """A piece of a picture that is SVG text already."""
 
     __slots__ = ()
+
+
+_BREAK = Written("\n")
+_BREAKS = {"\n": "&#10;"}
+"""A line of a picture is never broken by what is written there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +41,7 @@ class Element:
 
 def _write(node: Element | str, parts: list[str]) -> None:
     if isinstance(node, str):
-        parts.append(node if isinstance(node, Written) else escape(node))
+        parts.append(node if isinstance(node, Written) else escape(node, _BREAKS))
         return
     attributes = "".join(f" {name}={quoteattr(value)}" for name, value in node.attributes)
     if not node.children:
@@ -58,8 +64,8 @@ def element(tag: str, *children: Element | str | None, **attributes: Attribute) 
 
 
 def written(*nodes: Element) -> Written:
-    """The elements as text, to be put into many pictures."""
-    return Written("".join(map(str, nodes)))
+    """The elements as text, to be put into many pictures, each on a line of its own."""
+    return Written(_BREAK.join(map(str, nodes)))
 
 
 def _value(value: Attribute) -> str:
@@ -79,6 +85,17 @@ def number(value: float) -> str:
 def group(*children: Element | str | None, **attributes: Attribute) -> Element:
     """Elements that belong together."""
     return element("g", *children, **attributes)
+
+
+def on_lines(*pieces: Element | str | None) -> tuple[Element | str, ...]:
+    """Each piece on a line of its own, so that two pictures can be compared by their lines."""
+    there = [piece for piece in pieces if piece]
+    return (_BREAK, *(part for piece in there for part in (piece, _BREAK)))
+
+
+def layer(name: str, *pieces: Element | str) -> Element:
+    """What lies on the same level of a picture, piece by piece."""
+    return group(*on_lines(*pieces), class_=name)
 
 
 def text(
@@ -128,6 +145,16 @@ def rect(x: float, y: float, width: float, height: float, **attributes: Attribut
 def polygon(points: Iterable[Point], **attributes: Attribute) -> Element:
     """A closed shape."""
     return element("polygon", points=" ".join(_pair(point) for point in points), **attributes)
+
+
+def outline(start: Point, corners: Sequence[Point], **attributes: Attribute) -> Element:
+    """A closed shape round a point, told from corner to corner: alike wherever it lies."""
+    (x, y), *others = corners
+    steps = [
+        f"{round(b[0] - a[0], 2) + 0.0:g} {round(b[1] - a[1], 2) + 0.0:g}"
+        for a, b in pairwise([(x, y), *others])
+    ]
+    return path(f"M{_pair((start[0] + x, start[1] + y))}l{' '.join(steps)}z", **attributes)
 
 
 def polyline(points: Iterable[Point], **attributes: Attribute) -> Element:

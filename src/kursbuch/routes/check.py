@@ -118,9 +118,10 @@ def _of_route(network: Network, trains: Sequence[Train], route: Route) -> Iterat
     if len(places) < 2:
         yield _problem("route-short")
         return
-    for stop, times in Counter(route.stops).items():
-        if times > 1:
-            yield _problem("route-stop-twice", stop=network.stops[stop].name)
+    if len({*route.stops}) < len(route.stops):
+        for stop, times in Counter(route.stops).items():
+            if times > 1:
+                yield _problem("route-stop-twice", stop=network.stops[stop].name)
     if not any(place.own for place in places):
         yield _problem("route-no-marker", train=train)
     yield from _on_the_way(places[1:-1])

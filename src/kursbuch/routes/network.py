@@ -58,6 +58,10 @@ class Network:
     tunnel_bonus: int = 0  # for every counted stop of a route that uses a tunnel, once
     tunnel_both_sides: bool = True  # a tunnel counts only between two counted stops
 
+    def __hash__(self) -> int:
+        track = tuple([link.track for link in self.links])  # tells most networks apart
+        return hash((track, tuple([stop.value for stop in self.stops])))
+
 
 @dataclass(frozen=True, slots=True)
 class Train:

@@ -13,7 +13,7 @@ from django.core.cache import BaseCache, caches
 from django.http import HttpRequest, HttpResponseBase
 from redis.exceptions import RedisError
 
-from kursbuch.web import trouble
+from kursbuch.web import error_pages
 
 View = Callable[..., HttpResponseBase]
 MINUTE = 60
@@ -28,7 +28,7 @@ def limited(what: str, most: int) -> Callable[[View], View]:
         @wraps(view)
         def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
             if request.method == "POST" and too_often(what, address(request), most):
-                return trouble.too_often(request)
+                return error_pages.too_often(request)
             return view(request, *args, **kwargs)
 
         return guarded

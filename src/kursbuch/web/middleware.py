@@ -10,13 +10,14 @@ from django.core.exceptions import BadRequest
 from django.http import Http404, HttpRequest, HttpResponseBase
 from django.utils import translation
 
+from kursbuch.core.cache import Cache
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import LANGUAGES, Words
-from kursbuch.web import trouble
-from kursbuch.web.accounts.models import User
+from kursbuch.web import error_pages
+from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import SetAside, status_of
-from kursbuch.web.people import Visitor, guest_key, visitor
-from kursbuch.web.tables.models import Table
+from kursbuch.web.tables.models import Place, Table
+from kursbuch.web.visitors import Visitor, guest_key, visitor
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
 
@@ -94,18 +95,29 @@ class Troubles:
         """The page about an error of ours; all others are bugs."""
         if isinstance(exception, SetAside):
             key = str(request.resolver_match.kwargs["key"]) if request.resolver_match else ""
-            return trouble.set_aside(request, key, exception)
+            return error_pages.set_aside(request, key, exception)
         if isinstance(exception, KursbuchError):
-            return trouble.trouble(request, status_of(exception), "page-sorry", exception.message)
+            return error_pages.error_page(
+                request, status_of(exception), "page-sorry", exception.message
+            )
         return None
 
 
 OF_A_TABLE = ("t/<str:key>/", "api/tables/<key>")
 """How the routes of everything about one table begin."""
+_games: Cache[str, bool] = Cache(10_000)
+"""Tables that are no branch of another one, and never will be."""
+
+
+def _caller(request: HttpRequest) -> Visitor:
+    """The visitor of a page, or the person in whose name a program calls."""
+    kind, _, text = request.headers.get("Authorization", "").partition(" ")
+    found = Token.find(text) if kind == "Bearer" else None
+    return Visitor(found.user) if found else visitor(request)
 
 
 class PlanningBoards:
-    """A board on which somebody plans is there for that person alone; programs have none."""
+    """A board on which somebody plans is there for that person alone, and for their programs."""
 
     def __init__(self, get_response: Answer) -> None:
         self.get_response = get_response
@@ -121,9 +133,21 @@ class PlanningBoards:
         match = request.resolver_match
         if match is None or not match.route.startswith(OF_A_TABLE):
             return
-        for board in Table.objects.filter(key=kwargs["key"], line__isnull=False):
-            if not visitor(request).seats(board.places.all()):
+        key = str(kwargs["key"])
+        if not _games.get(key) and _is_planned_on(key):
+            places = Place.objects.filter(table__key=key)
+            if not _caller(request).seats(places):
                 raise Http404
+
+
+def _is_planned_on(key: str) -> bool:
+    """Somebody plans on this table."""
+    table = Table.objects.filter(key=key)
+    for branch, line in table.values_list("branch_of", "line"):
+        if branch is None:
+            _games.set(key, True)
+        return line is not None
+    return False
 
 
 def _language(request: HttpRequest, user: User | None) -> str:

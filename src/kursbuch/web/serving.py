@@ -85,14 +85,14 @@ def _begin() -> None:
     from django.conf import settings
     from django.db import connection
 
-    from kursbuch.web import notify, work
+    from kursbuch.web import background, notify
     from kursbuch.web.tables.clocks import heartbeat
     from kursbuch.web.tables.live.channel import watcher
 
     heartbeat.start()
     notify.hear("news", watcher.look)
     if settings.WORK:
-        work.start()
+        background.start()
     notify.listen()
     connection.close()
 
@@ -100,13 +100,12 @@ def _begin() -> None:
 def work(data: Path, database: str = "", redis: str = "", public_url: str = "") -> None:
     """Do what is to do besides answering, until the process is stopped."""
     prepare(data, database=database, redis=redis, public_url=public_url, static=False)
-    from kursbuch.web import notify
-    from kursbuch.web import work as working
+    from kursbuch.web import background, notify
 
     for ending in (SIGTERM, SIGINT):
         signal(ending, lambda *_: sys.exit())
     read_ahead()
-    working.start()
+    background.start()
     notify.listen()
     print("Kursbuch is at work.", flush=True)
     while True:

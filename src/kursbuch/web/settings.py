@@ -52,7 +52,7 @@ INSTALLED_APPS = [
     "kursbuch.web",
 ]
 MIDDLEWARE = [
-    "kursbuch.web.observing.observed",
+    "kursbuch.web.monitoring.observed",
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "kursbuch.web.middleware.content_security_policy",
@@ -99,8 +99,9 @@ def _database(url: str) -> dict[str, Any]:
         # A connection is looked at before it is used: the database may have been restarted.
         return {**Env.db_url_config(url), "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
     return {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "kursbuch.web.sqlite",
         "NAME": DATA / "kursbuch.sqlite3",
+        "CONN_MAX_AGE": None,  # each of the threads that answer keeps its own
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",
             "timeout": 10,
@@ -147,7 +148,7 @@ SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_SECURE = HTTPS
 CSRF_COOKIE_SECURE = HTTPS
 CSRF_COOKIE_HTTPONLY = True
-CSRF_FAILURE_VIEW = "kursbuch.web.trouble.expired"
+CSRF_FAILURE_VIEW = "kursbuch.web.error_pages.expired"
 SECURE_SSL_REDIRECT = HTTPS
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS

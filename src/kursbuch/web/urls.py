@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from kursbuch.web import observing, views
+from kursbuch.web import monitoring, views
 from kursbuch.web.api.interface import api
 from kursbuch.web.api.views import docs
 from kursbuch.web.profiles import views as profiles
@@ -20,9 +20,9 @@ urlpatterns = [
     path("ratings/<str:key>/", ratings.ratings, name="ratings-of"),
     path("api/docs", docs, name="api-docs"),
     path("api/", api.urls),
-    path("healthz", observing.healthz, name="healthz"),
-    path("readyz", observing.readyz, name="readyz"),
-    path("metrics", observing.metrics, name="metrics"),
+    path("healthz", monitoring.healthz, name="healthz"),
+    path("readyz", monitoring.readyz, name="readyz"),
+    path("metrics", monitoring.metrics, name="metrics"),
     path("language", views.set_language, name="language"),
     path("theme", views.set_theme, name="theme"),
     path("help/", views.help_index, name="help-index"),
@@ -31,7 +31,7 @@ urlpatterns = [
     path("rules/", views.rules, name="rules"),
     path("rules/<str:rule>", views.rule, name="rule"),
 ]
-handler400 = "kursbuch.web.trouble.unreadable"
-handler403 = "kursbuch.web.trouble.forbidden"
-handler404 = "kursbuch.web.trouble.not_found"
-handler500 = "kursbuch.web.trouble.broken"
+handler400 = "kursbuch.web.error_pages.unreadable"
+handler403 = "kursbuch.web.error_pages.forbidden"
+handler404 = "kursbuch.web.error_pages.not_found"
+handler500 = "kursbuch.web.error_pages.broken"

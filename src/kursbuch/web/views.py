@@ -13,10 +13,11 @@ from django.views.decorators.http import require_GET, require_POST
 from kursbuch import ledger
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES
+from kursbuch.ledger.about import rules_about
 from kursbuch.render import NoPicture, draw
 from kursbuch.web.middleware import words
 from kursbuch.web.options import option_texts, preset_texts
-from kursbuch.web.people import visitor
+from kursbuch.web.visitors import visitor
 
 THEMES = ("light", "dark", "")
 
@@ -59,8 +60,10 @@ def rules(request: HttpRequest) -> HttpResponse:
     chosen = name if name in ledger.ledgers() else ledger.ledgers()[0]
     search = request.GET.get("q", "").strip()[:80]
     chapters: dict[str, list[ledger.Entry]] = {}
-    for entry in ledger.entries(chosen).values():
-        if not search or entry.mentions(search):
+    entries = ledger.entries(chosen).values()
+    about = rules_about(chosen, search, most=len(entries)) if search else ()
+    for entry in entries:
+        if not search or entry.mentions(search) or entry.id in about:
             chapters.setdefault(entry.heading(request.LANGUAGE_CODE), []).append(entry)
     context = {
         "ledgers": ledger.ledgers(),

@@ -19,7 +19,8 @@ from kursbuch.games.first_train import data_files
 from kursbuch.games.first_train.boards import check_bags, read_boards
 from kursbuch.games.first_train.data_files import data_of
 from kursbuch.games.first_train.edition import Edition
-from kursbuch.games.first_train.map import WILD
+from kursbuch.games.first_train.map import COMPANIES, WILD, Colour, no_link
+from kursbuch.games.first_train.network import distances
 from kursbuch.games.first_train.read_map import read_map
 from kursbuch.games.first_train.shape import read_shape
 from kursbuch.games.first_train.title import FIRST_TRAIN_NUREMBERG, TITLES
@@ -202,6 +203,19 @@ def test_the_facts_of_the_two_maps_are_as_the_sources_say() -> None:
     assert dales["richmond"].town
     assert not dales["richmond"].goods
     assert {area.terrain for area in dales.values()} == {"lowland", "valley", "hill"}
+
+
+@pytest.mark.parametrize("company", COMPANIES)
+def test_on_nuremberg_neither_company_is_far_from_most_neutral_towns(company: Colour) -> None:
+    """Before, 12 of the 31 were five links or more from green, and one from red."""
+    areas, near = NUREMBERG.map.areas, NUREMBERG.map.neighbours
+    along = {
+        area: [other for other in near[area] if no_link(NUREMBERG.map, area, other) is None]
+        for area in areas
+    }
+    far = distances(along, [area.id for area in areas.values() if area.company == company])
+    neutral = [area.id for area in areas.values() if area.town and not area.company]
+    assert sum(far[area] >= 5 for area in neutral) <= len(neutral) // 4
 
 
 def test_the_data_has_a_fingerprint_that_goes_into_the_record() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.state import offers, play
-from kursbuch.core.words import speak
+from kursbuch.core.words import Message, speak
 from kursbuch.games.first_train.boards import EITHER
 from kursbuch.games.first_train.building import BuildLink, BuildTrack
 from kursbuch.games.first_train.edition import Edition
@@ -123,3 +123,18 @@ def test_victory_points_counted_from_the_kept_pieces_give_the_same_total() -> No
 def test_four_turns_with_four_players_five_with_three() -> None:
     assert turns(table(title=FIRST, players=4)) == 4
     assert turns(table(title=FIRST, players=3)) == 5
+
+
+@pytest.mark.parametrize(
+    ("language", "unknown"),
+    [
+        ("en", ("boxes", "trains", "influence tracks", "turns with three players", "takeovers")),
+        ("de", ("Versteigerung", "Züge", "Einflussleisten", "Runden zu dritt", "Übernahmen")),
+    ],
+)
+def test_the_title_says_what_of_the_first_edition_is_not_known(
+    language: str, unknown: tuple[str, ...]
+) -> None:
+    assert FIRST.note != FIRST_TRAIN_WENSLEYDALE.note
+    told = speak(Message(FIRST.note), language=language)
+    assert [part for part in unknown if part not in told] == []

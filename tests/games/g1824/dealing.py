@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
@@ -41,4 +43,13 @@ def poor(money: int = 47, private: int = 60, phase: str = "5", **options: Value)
         state.depot[name] = 0
     company(state, "BH", money=money, at=["J13.0"])
     cash(state, ANNA, private)
+    return at_turn(state, "BH", "BuyTrains")
+
+
+def before_the_first(train: str, own: Mapping[str, int]) -> State24:
+    """BH is about to buy the first 4-train, 5-train …; the trains before it are sold."""
+    last = str(int(train) - 1)
+    state = position(last, own)
+    state.depot[last] = 0
+    company(state, "BH", money=1000, trains=[last], at=["J13.0"])
     return at_turn(state, "BH", "BuyTrains")

@@ -44,24 +44,13 @@ from tests.games.g1824.builders import (
     position,
     stock_round,
 )
+from tests.games.g1824.dealing import before_the_first, buy
 
 EPP, BK, MLB, CL = (CompanyId(name) for name in ("EPP", "BK", "MLB", "CL"))
 
 
 def exchange(name: str = "EPP", by: Seat = ANNA) -> ExchangeCoal:
     return ExchangeCoal(by=by, company=CompanyId(name))
-
-
-def five(by: Seat = ANNA) -> BuyTrain:
-    return BuyTrain(by=by, train=TrainId("5"), source=str(BANK))
-
-
-def before_the_first_five(own: dict[str, int]) -> State24:
-    """BH is about to buy the first 5-train."""
-    state = position("4", own)
-    state.depot["4"] = 0
-    company(state, "BH", money=1000, trains=["4"], at=["J13.0"])
-    return at_turn(state, "BH", "BuyTrains")
 
 
 @pytest.mark.rule("24-CR-01")
@@ -131,9 +120,10 @@ def test_its_trains_start_only_from_its_own_mine() -> None:
     for name, laid, turn in (("B7", 8, 4), ("B9", 6, 1), ("A10", 58, 4)):
         tile(state, name, laid, turn)
     marker(state, "EPP", "C6.0")
+    assert "A10.0" in {stop.id for stop in network(state, EPP).stops}  # on the way to the other
+    assert mines(state, EPP) == {"C6.0"}
     company(state, "BK", at=["B9.0"])
     assert mines(state, BK) == {"C6.0", "A12.0"}
-    assert mines(state, EPP) == {"C6.0"}
     assert train(state, EPP, TrainId("1g")).starts_at == "mine"
 
 
@@ -306,10 +296,10 @@ def half(name: str, singles: int) -> SellForHalf:
 
 @pytest.mark.rule("24-CR-14", "24-CR-20", "24-PH-06")
 def test_the_first_5_train_closes_all_that_are_left() -> None:
-    state = before_the_first_five({"EPP": 0, "MLB": 1})
+    state = before_the_first("5", {"EPP": 0, "MLB": 1})
     for name in ("SD", "UG"):
         hold(state, name, ANNA, *range(1, 9))
-    state = do(state, five())
+    state = do(state, buy("5"))
     assert of(state, "EPP").closed
     assert of(state, "MLB").closed
     assert director(state, BK) == ANNA
@@ -353,8 +343,8 @@ def test_until_exchanged_the_regional_cannot_open() -> None:
     state = position("3", {"EPP": 3})
     hold(state, "BK", ANNA, *range(1, 5))
     state = stock_round(state)
-    buy = BuyShare(by=ANNA, company=BK, source=str(BANK))
-    state = do(state, buy)
+    share = BuyShare(by=ANNA, company=BK, source=str(BANK))
+    state = do(state, share)
     assert part(state, "BK", ANNA) == 5
     assert not of(state, "BK").launched
     assert "EPP" in state.title.rounds.order(state)
@@ -373,10 +363,10 @@ def test_nobody_else_gets_the_director_certificate() -> None:
 
 @pytest.mark.rule("24-CR-21", "24-FL-06")
 def test_with_30_percent_out_the_regional_opens_at_the_end_of_the_round() -> None:
-    state = before_the_first_five({"MLB": 1})
+    state = before_the_first("5", {"MLB": 1})
     hold(state, "CL", CARLA, 1, 2, 3)
     treasury(state, "MLB", 50)
-    state = do(state, five())
+    state = do(state, buy("5"))
     assert not of(state, "CL").launched
     assert of(state, "CL").cash == 50
     state = do(state, Pass(by=ANNA))
@@ -390,7 +380,7 @@ def test_on_18xx_games_it_opens_at_once() -> None:
     state.depot["4"] = 0
     hold(state, "CL", CARLA, 1, 2, 3)
     company(state, "BH", money=1000, trains=["4"], at=["J13.0"])
-    state = do(at_turn(state, "BH", "BuyTrains"), five())
+    state = do(at_turn(state, "BH", "BuyTrains"), buy("5"))
     assert of(state, "CL").launched
 
 

@@ -16,7 +16,8 @@ from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.state import State24
 from tests.eighteen.builders import ANNA, BERT, CARLA, cash, do, hold, of, treasury, waits_for
-from tests.games.g1824.builders import at_turn, company, position, stock_round
+from tests.games.g1824.builders import as_begun_before, at_turn, company, position, stock_round
+from tests.games.g1824.dealing import buy, poor, trade
 
 BH = CompanyId("BH")
 
@@ -87,6 +88,34 @@ def test_broken_in_a_stock_round_one_whole_set_follows() -> None:
 )
 def test_the_bank_has_run_out_when_nothing_is_left(bank: int, option: str, broken: bool) -> None:
     assert pay_out(before_the_dividend(bank, bank_breaks=option)).broken is broken
+
+
+@pytest.mark.rule("24-EG-03", "24-EF-10")
+def test_a_loan_that_comes_back_as_the_price_of_a_train_does_not_break_the_bank() -> None:
+    state = poor(0, 0)
+    state.bank = 100
+    after = do(state, buy())
+    assert (after.players[ANNA].debt, after.bank, after.broken) == (600, 100, False)
+    assert do(as_begun_before(state), buy()).broken
+
+
+@pytest.mark.rule("24-EG-03", "24-EF-10")
+def test_a_loan_for_a_train_of_another_company_does() -> None:
+    state = poor(0, 0, consent=False)
+    company(state, "MS", seat=BERT, trains=["5"])
+    state.bank = 100
+    state = do(state, trade("MS", "5", 400))
+    assert (state.bank, state.broken) == (-300, True)
+
+
+@pytest.mark.rule("24-EG-03", "24-EF-14")
+def test_an_income_that_repays_a_debt_at_once_does_not_break_the_bank() -> None:
+    state = before_the_dividend(50)
+    state.players[ANNA].debt, state.players[ANNA].cash = 30, 0
+    after = pay_out(state)
+    assert (after.players[ANNA].debt, after.players[ANNA].cash) == (0, 20)
+    assert (after.bank, after.broken) == (30, False)
+    assert pay_out(as_begun_before(state)).broken
 
 
 @pytest.mark.rule("24-EG-03", "24-EG-01")
@@ -169,8 +198,8 @@ def test_the_highest_price_of_the_chart_ends_nothing() -> None:
     state, happened = play(state, UseRevenue(by=ANNA, pay_out=True))
     assert of(state, "BH").cell == (0, 13)
     assert rounds_begun(happened) == ["stock"]
-    buy = BuyShare(by=ANNA, company=BH, source=str(BANK))
-    assert waits_for(do(state, buy)) == "StockRound"
+    share = BuyShare(by=ANNA, company=BH, source=str(BANK))
+    assert waits_for(do(state, share)) == "StockRound"
 
 
 @pytest.mark.rule("24-EG-09", "24-EF-11")

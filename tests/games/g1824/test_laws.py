@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from kursbuch.core.action import (
-    Seat,
-)
+from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import IllegalAction
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId
 from kursbuch.eighteen.operating.dividends import UseRevenue
-from kursbuch.eighteen.operating.place_station import check_marker
+from kursbuch.eighteen.operating.lay_track import LayTrack
+from kursbuch.eighteen.operating.place_station import PlaceMarker, check_marker
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent
@@ -59,13 +60,15 @@ def test_nobody_sells_more_than_he_has() -> None:
     refused(with_shares(), sell("SD"), "24-SE-02", "sell-own-shares")
 
 
-@pytest.mark.rule("24-DI-03")
+@pytest.mark.rule("24-DI-03", "24-SE-06")
 def test_a_directorship_is_left_only_to_a_holder_of_20_percent() -> None:
     state = position("3", players=6)
     company(state, "BH", shares=0)
     for seat in range(1, 6):
         hold(state, "BH", Seat(seat), seat)
-    refused(stock_round(state, 3), sell("BH", 2), "24-DI-03", "nobody-can-be-director")
+    state = stock_round(state, 3)
+    refused(state, sell("BH", 2), "24-DI-03", "nobody-can-be-director")
+    refused(state, sell("BH", 1), "24-SE-06", "director-certificate-stays")
 
 
 @pytest.mark.rule("24-TR-11", "24-TR-17")
@@ -193,3 +196,31 @@ def test_nobody_acts_for_another() -> None:
     refused(state, AnswerTrade(by=BERT, agreed=True), "24-TT-03", "not-your-turn")
     state.players[ANNA].debt = 10
     refused(stock_round(state), Repay(by=BERT, amount=1), "24-EF-14", "not-your-turn")
+
+
+@pytest.mark.rule("24-OO-07", "24-TP-01")
+@pytest.mark.parametrize(
+    ("step", "action", "rule"),
+    [
+        ("LayTrack", replace(lay_tile("B9", 57, 1), by=BERT), "24-OO-07"),
+        ("PlaceStation", PlaceMarker(by=BERT, stop=StopId("B5.0")), "24-OO-07"),
+        ("RunningTrains", RunTrains(by=BERT, runs=()), "24-OO-07"),
+        ("BuyTrains", replace(buy("3"), by=BERT), "24-TP-01"),
+    ],
+)
+def test_each_step_of_a_turn_is_its_director_s(step: str, action: Action, rule: str) -> None:
+    state = before_running()
+    of(state, "BK").cash = 500
+    of(state, "BK").markers = 2
+    refused(at_turn(state, "BK", step), action, rule, "not-your-turn")
+
+
+@pytest.mark.rule("24-TR-01")
+def test_a_company_lays_one_tile_on_a_turn() -> None:
+    state = position("3")
+    company(state, "BK", at=["B9.0"])
+    state = at_turn(state, "BK")
+    step = state.agenda[-1]
+    assert isinstance(step, LayTrack)
+    step.laid = True
+    refused(state, lay_tile("B9", 57, 1), "24-TR-01", "one-tile")

@@ -8,14 +8,12 @@ from kursbuch.core.action import Seat
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import DividendReceived
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
-from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.stock.buy_shares import StartCompany
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.events import MountainExchanged, MountainLost
 from kursbuch.games.g1824.mountain import ExchangeMountain
-from kursbuch.games.g1824.state import State24
 from tests.eighteen.builders import (
     ANNA,
     BERT,
@@ -39,24 +37,13 @@ from tests.games.g1824.builders import (
     position,
     stock_round,
 )
+from tests.games.g1824.dealing import before_the_first, buy
 
 B1, B2, B3 = PaperId("B1"), PaperId("B2"), PaperId("B3")
 
 
 def exchange(paper: str, name: str, by: Seat = ANNA) -> ExchangeMountain:
     return ExchangeMountain(by=by, paper=PaperId(paper), company=CompanyId(name))
-
-
-def four(by: Seat = ANNA) -> BuyTrain:
-    return BuyTrain(by=by, train=TrainId("4"), source=str(BANK))
-
-
-def before_the_first_four(own: dict[str, int]) -> State24:
-    """BH is about to buy the first 4-train."""
-    state = position("3", own)
-    state.depot["3"] = 0
-    company(state, "BH", money=1000, trains=["3"], at=["J13.0"])
-    return at_turn(state, "BH", "BuyTrains")
 
 
 @pytest.mark.rule("24-MR-01", "24-MR-02", "24-SE-09")
@@ -78,7 +65,7 @@ def test_it_pays_25_at_the_start_of_every_operating_round() -> None:
 
 @pytest.mark.rule("24-MR-03", "24-MR-18")
 def test_after_the_first_4_train_it_pays_no_more() -> None:
-    state = do(before_the_first_four({"B1": 0}), four(), exchange("B1", "BH"))
+    state = do(before_the_first("4", {"B1": 0}), buy("4"), exchange("B1", "BH"))
     state = operating_round(state)
     assert state.players[ANNA].cash == 1000
 
@@ -218,10 +205,10 @@ def test_at_the_limit_the_exchange_that_makes_its_owner_director_is_free() -> No
 
 @pytest.mark.rule("24-MR-15", "24-CE-05")
 def test_the_compulsory_exchange_is_carried_out_over_the_limit() -> None:
-    state = before_the_first_four({"B1": 1})
+    state = before_the_first("4", {"B1": 1})
     for name in ("SD", "UG"):
         hold(state, name, BERT, *range(1, 9))
-    state = do(state, four(), exchange("B1", "BH", BERT))
+    state = do(state, buy("4"), exchange("B1", "BH", BERT))
     assert certificate_count(state, BERT) == 17
 
 
@@ -246,7 +233,7 @@ def test_debt_does_not_bar_the_exchange() -> None:
 
 @pytest.mark.rule("24-MR-18", "24-PH-05")
 def test_the_first_4_train_interrupts_and_owners_choose_in_number_order() -> None:
-    state = do(before_the_first_four({"B2": 3, "B1": 1, "B3": 0}), four())
+    state = do(before_the_first("4", {"B2": 3, "B1": 1, "B3": 0}), buy("4"))
     assert waits_for(state) == "MountainExchanges"
     assert state.agenda[-1].actors(state) == (BERT,)
     refused(state, exchange("B2", "BH", DORA), "24-MR-18")
@@ -258,15 +245,15 @@ def test_the_first_4_train_interrupts_and_owners_choose_in_number_order() -> Non
 
 @pytest.mark.rule("24-MR-18")
 def test_an_owner_of_two_takes_the_lower_number_first() -> None:
-    state = do(before_the_first_four({"B1": 0, "B2": 0}), four())
+    state = do(before_the_first("4", {"B1": 0, "B2": 0}), buy("4"))
     refused(state, exchange("B2", "BH"), "24-MR-18")
 
 
 @pytest.mark.rule("24-MR-19", "24-IN-13")
 def test_a_share_from_the_exchange_earns_in_the_same_round() -> None:
-    state = before_the_first_four({"B1": 1})
+    state = before_the_first("4", {"B1": 1})
     company(state, "MS", seat=CARLA, money=0)
-    state = do(state, four(), exchange("B1", "MS", BERT))
+    state = do(state, buy("4"), exchange("B1", "MS", BERT))
     of(state, "MS").revenue = 100
     state = at_turn(state, "MS", "Dividend")
     paid = news(state, UseRevenue(by=CARLA, pay_out=True), DividendReceived)
@@ -276,12 +263,12 @@ def test_a_share_from_the_exchange_earns_in_the_same_round() -> None:
 @pytest.mark.rule("24-MR-20")
 @pytest.mark.scenario("X2-11")
 def test_without_a_share_left_it_is_lost() -> None:
-    state = before_the_first_four({"B1": 0, "B2": 1})
+    state = before_the_first("4", {"B1": 0, "B2": 1})
     for name in state.title.regionals:
         for number in range(1, 9):
             hold(state, name, CARLA, number)
     hold(state, "MS", BANK, 1)
-    state = do(state, four())
+    state = do(state, buy("4"))
     lost = news(state, exchange("B1", "MS"), MountainLost)
     assert [event.paper for event in lost] == ["B2"]
     assert do(state, exchange("B1", "MS")).holder[B2] == OUT
@@ -289,13 +276,13 @@ def test_without_a_share_left_it_is_lost() -> None:
 
 @pytest.mark.rule("24-MR-21")
 def test_the_owner_may_not_decline() -> None:
-    state = do(before_the_first_four({"B1": 0}), four())
+    state = do(before_the_first("4", {"B1": 0}), buy("4"))
     refused(state, Pass(by=ANNA), "24-MR-21")
     assert not offered(state, Pass)
     odd = position("3", {"B1": 0}, forced_exchange="may be declined")
     odd.depot["3"] = 0
     company(odd, "BH", money=1000, trains=["3"], at=["J13.0"])
-    odd = do(at_turn(odd, "BH", "BuyTrains"), four())
+    odd = do(at_turn(odd, "BH", "BuyTrains"), buy("4"))
     assert offered(odd, Pass)
     odd = do(odd, Pass(by=ANNA))
     assert odd.holder[B1] == OUT
@@ -316,10 +303,10 @@ def test_an_exported_4_train_is_followed_by_exchanges_before_the_stock_round() -
 
 @pytest.mark.rule("24-MR-23", "24-FL-06")
 def test_a_railway_that_reaches_half_by_it_opens_at_the_end_of_the_round() -> None:
-    state = before_the_first_four({"B1": 0})
+    state = before_the_first("4", {"B1": 0})
     hold(state, "MS", BERT, 0, 1, 2)
     of(state, "MS").par = 80
-    state = do(state, four(), exchange("B1", "MS"))
+    state = do(state, buy("4"), exchange("B1", "MS"))
     assert not of(state, "MS").launched
     state = do(state, Pass(by=ANNA))
     assert of(state, "MS").launched
@@ -330,7 +317,7 @@ def test_a_railway_that_reaches_half_by_it_opens_at_the_end_of_the_round() -> No
 def test_the_first_director_certificate_goes_to_whoever_holds_more() -> None:
     state = position("3")
     hold(state, "BH", BERT, 1, 2, 3)
-    buy = StartCompany(by=ANNA, company=CompanyId("BH"), price=100)
-    state = do(stock_round(state), buy)
+    start = StartCompany(by=ANNA, company=CompanyId("BH"), price=100)
+    state = do(stock_round(state), start)
     assert director(state, CompanyId("BH")) == BERT
     assert part(state, "BH", ANNA) == 2

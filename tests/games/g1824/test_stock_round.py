@@ -28,7 +28,7 @@ from tests.eighteen.builders import (
     refused,
     waits_for,
 )
-from tests.games.g1824.builders import company, position, stock_round
+from tests.games.g1824.builders import as_begun_before, company, position, stock_round
 from tests.games.g1824.dealing import sell
 
 BH = CompanyId("BH")
@@ -280,6 +280,21 @@ def test_over_the_limit_one_must_sell_as_far_as_possible() -> None:
     state = do(state, sell("BH", 1))
     assert certificate_count(state, ANNA) == 16
     assert state.agenda[-1].actors(state) == (BERT,)
+
+
+@pytest.mark.rule("24-CE-05")
+def test_the_duty_to_sell_comes_before_a_purchase_that_saves_a_certificate() -> None:
+    state = position("3")
+    company(state, "BH", shares=0, seat=BERT)
+    hold(state, "BH", ANNA, 1, 2)
+    hold(state, "BH", CARLA, 3, 4)
+    hold(state, "SD", ANNA, *range(1, 9))
+    hold(state, "UG", ANNA, *range(1, 8))
+    assert certificate_count(state, ANNA) == 17
+    state = stock_round(state, 3)
+    refused(state, share("BH"), "24-CE-05", "sell-down")
+    assert not offered(state, BuyShare)
+    do(as_begun_before(state), share("BH"))
 
 
 @pytest.mark.rule("24-CE-06", "24-ST-10")

@@ -61,7 +61,7 @@ def test_tirano_is_east_and_adds_90_to_a_transit() -> None:
 def transits(title: Title44) -> dict[str, int]:
     """The transit bonuses between all red areas."""
     hexes = title.ground.map.hexes.values()
-    abroad = [StopId(f"{h.id}.0") for h in hexes if h.area and h.face.stops]
+    abroad = {StopId(f"{h.id}.0"): () for h in hexes if h.area and h.face.stops}
     found = network(emptied(title), CompanyId("AB"), abroad)
     return {bonus.name: bonus.amount for bonus in found.bonuses}
 

@@ -6,11 +6,12 @@ import pytest
 
 from kursbuch.core.action import Action
 from kursbuch.core.state import offers, why_not
-from kursbuch.eighteen.ids import HexId, PaperId, StopId, TileId
+from kursbuch.eighteen.ids import HexId, PaperId, StopId, TileId, TrainId
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import TILES, BuildTunnel
-from tests.eighteen.builders import ANNA, BERT, give, lay_tile, tiles
+from tests.eighteen.builders import ANNA, BERT, give, lay_tile, refused, tiles
 from tests.games.g1844.builders import at_turn, company, position
 
 
@@ -74,3 +75,33 @@ def test_hexes_and_tiles_that_do_not_exist() -> None:
         BuildTunnel(by=ANNA, hex=HexId("A1"), tile=TileId("9"), turn=9, paper=PaperId("X")),
     ]
     assert agree(state, wrong) == 0
+
+
+@pytest.mark.parametrize(
+    ("hex_id", "name", "turn", "rule", "key"),
+    [
+        pytest.param(*case, marks=pytest.mark.rule(case[3]))
+        for case in [
+            ("K10", 3, 0, "44-UP-02", "lay-not-next-colour"),
+            ("K10", 14, 0, "44-UP-03", "lay-track-lost"),
+            ("K10", 16, 0, "44-UP-05", "lay-other-kind"),
+            ("K10", 59, 0, "44-UP-05", "lay-other-label"),
+            ("K10", 39, 0, "44-UP-01", "lay-colour-not-yet"),
+            ("J11", 87, 3, "44-TL-19", "lay-closed-side"),
+            ("J11", 87, 4, "44-TL-15", "lay-not-connected"),
+        ]
+    ],
+)
+def test_a_tile_that_may_not_follow_is_refused_with_its_rule(
+    hex_id: str, name: int, turn: int, rule: str, key: str
+) -> None:
+    refused(at_turn(valais("3", 300), "VZ"), lay_tile(hex_id, name, turn), rule, key)
+
+
+@pytest.mark.rule("44-TP-10")
+def test_only_the_director_buys_trains() -> None:
+    state = position("3")
+    company(state, "AB", money=500, at=["D25.0"])
+    tiles(state, {"D25": (57, 2)})
+    buying = BuyTrain(by=BERT, train=TrainId("3"), source="bank")
+    refused(at_turn(state, "AB", 4), buying, "44-TP-10", "not-your-turn")

@@ -265,12 +265,14 @@ def test_the_proposal_follows_the_papers_that_the_director_has_now() -> None:
     assert brings(state, VZ, best_runs(state, VZ))
 
 
-def test_the_network_is_kept_until_track_markers_or_values_change() -> None:
+def test_the_network_is_kept_until_its_track_or_values_change_or_a_marker_is_placed() -> None:
     state = sion("2H", "3H")
     network = network_of(state, VZ)
     assert network_of(state, VZ) is network
+    tiles(state, {"I10": (58, 0)})
+    assert network_of(state, VZ) is network, "no track of Sion comes to I10"
     company(state, "BLS", at=["F11.0"], trains=["2"])
     assert network_of(state, VZ) is not network
     again = network_of(state, VZ)
-    tiles(state, {"I10": (58, 0)})
-    assert network_of(state, VZ) is not again
+    tiles(state, {"I6": (14, 1)})
+    assert network_of(state, VZ) != again

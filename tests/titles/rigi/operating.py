@@ -16,7 +16,7 @@ from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.eighteen.operating.run_trains import RunningTrains
 from kursbuch.eighteen.operating.trade_trains import agreed_price
 from kursbuch.eighteen.running.runs import best_runs
-from kursbuch.eighteen.running.track_network import Visit, compile_network
+from kursbuch.eighteen.running.track_network import Chosen, Visit, compile_network
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.eighteen.title.rolling_stock import TrainCard
@@ -48,9 +48,7 @@ def marker_cost(state: RigiState, company: CompanyId) -> int:
     return cost_of_marker(state, company, len(state.board.stops_of(company)))
 
 
-def network(
-    state: RigiState, company: CompanyId, only: Sequence[StopId] | None = None
-) -> routes.Network:
+def network(state: RigiState, company: CompanyId, only: Chosen | None = None) -> routes.Network:
     """What trains of a company can use now; the hotel is worth a detour (RI-HO-03)."""
     colour = state.title.phases[state.phase].colour
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,8 +24,8 @@ ADDRESSES = (f"10.0.{number // 250}.{number % 250 + 1}" for number in count())
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def site() -> Iterator[str]:
+@contextmanager
+def serving() -> Iterator[str]:
     """The address of a server that was started as `kursbuch serve` starts it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -46,10 +47,9 @@ def site() -> Iterator[str]:
     shutil.rmtree(data, ignore_errors=True)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium is installed: apt-get install chromium")
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """A Chromium."""
     # The driver keeps an event loop in this thread, which Django would otherwise refuse.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
     with sync_playwright() as driver:
@@ -58,9 +58,9 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, site: str) -> Iterator[Open]:
-    """Opens the site as somebody new; errors in the page's script fail the test."""
+@contextmanager
+def visiting(browser: Browser, site: str) -> Iterator[Open]:
+    """Opens the site as somebody new; errors in the page's script are an error afterwards."""
     contexts, errors = [], list[str]()
 
     def opened(path: str = "/", width: int = 1360, height: int = 860, **options: Any) -> Page:
@@ -83,6 +83,29 @@ def visit(browser: Browser, site: str) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert not errors
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """One server for all tests."""
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium is installed: apt-get install chromium")
+    with launched() as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, site: str) -> Iterator[Open]:
+    """Opens the site as somebody new."""
+    with visiting(browser, site) as opened:
+        yield opened
 
 
 def _is_policy(text: str) -> bool:

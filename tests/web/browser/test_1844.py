@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import pytest
+
+from kursbuch.catalogue import title
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import click_hex, lay_out, number, perform, proposed
+from tests.web.browser.driving import (
+    click_hex,
+    commit,
+    lay_out,
+    number,
+    perform,
+    propose,
+    proposed,
+)
 from tests.web.browser.positions import before, open_before, plan
 
 ESTIMATED = """() => [...document.querySelectorAll('[data-best]')]
@@ -91,3 +103,50 @@ def test_a_recorded_game_of_18xx_games_is_imported_and_stepped_through(
 
 def _is_1844(path: Path) -> bool:
     return str(json.loads(path.read_text()).get("title", "")) == "1844"
+
+
+def test_the_auction_tells_the_lot_the_bidders_all_lots_and_what_a_bid_means(visit: Open) -> None:
+    page = visit("/import/", 1440, 900)
+    lay_out(page, title("1844").start(3, seed=1))
+    assert page.inner_text(".rounds [aria-current]") == "Auction"
+    ticket = page.inner_text(".ticket")
+    assert "Brienzer-Rothorn-Bahn" in ticket
+    assert re.search(r"Price\s+20\s+Income\s+5\s+Lowest bid\s+20", ticket)
+    assert page.locator("#beside tbody tr").count() == 7
+    page.fill("#bid-amount", "25")
+    page.wait_for_selector(".preview :text('Paid back by its income after')")
+    assert "5 operating rounds" in page.inner_text(".preview")
+    assert "800 → 775" in page.inner_text(".preview")
+    commit(page)
+    assert page.locator(".lad tr", has_text="★").locator("td").first.inner_text() == "25"
+
+
+def test_a_train_tells_what_it_earns_and_what_it_ends(visit: Open) -> None:
+    page = visit("/import/", 1440, 900)
+    open_before(page, "BuyTrain")
+    page.wait_for_function(ESTIMATED)
+    assert int(page.locator(".buys [data-best]").first.inner_text().split()[0]) > 0
+    propose(page, ".buys [data-want]")
+    assert "Phase 2" in page.inner_text(".preview")
+
+
+LABELS = """names => names.filter(name => {
+    const go = document.querySelector("#go");
+    go.firstChild.textContent = `${go.firstChild.textContent.split(":")[0]}: ${name} `;
+    go.classList.toggle("long", go.firstChild.textContent.trim().length > 22);
+    const range = document.createRange();
+    range.selectNodeContents(go.firstChild);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+})"""
+
+
+@pytest.mark.parametrize(("width", "locale"), [(1440, "en-GB"), (1024, "de-DE"), (390, "de-DE")])
+def test_the_button_that_commits_a_station_names_any_city_in_one_line(
+    visit: Open, width: int, locale: str
+) -> None:
+    page = visit("/import/", width, 900, locale=locale)
+    open_before(page, "PlaceMarker")
+    propose(page, "#now tr[data-want]")
+    assert re.search(r"\.\d", page.inner_text(".preview")) is None, "no name of a stop"
+    hexes = title("1844").start(3, seed=1).title.ground.map.hexes.values()
+    assert page.evaluate(LABELS, [one.name for one in hexes if one.name]) == []

@@ -381,3 +381,44 @@ def last_of_the_stock_round() -> tuple[State, list[Action]]:
             return start, played
         state = after
         played.append(action)
+
+
+def test_news_leaves_the_choice_the_scroll_and_the_focus(visit: Open) -> None:
+    page = visit("/import/", 1024, 768)
+    open_before(page, "StartCompany")
+    page.keyboard.press("c")
+    page.wait_for_selector("#beside[data-tab=talk]")
+    asked = propose(page, PRICE, 3)
+    page.focus("#pass")
+    page.evaluate("document.querySelector('#view').scrollTop = 90")
+    scrolled = page.evaluate("document.querySelector('#view').scrollTop")
+    other = page.context.new_page()
+    other.goto(f"{page.url.partition('?')[0]}?beside=talk")
+    other.fill("#talk-text", "Hurry")
+    other.press("#talk-text", "Enter")
+    page.wait_for_selector(".chat strong")
+    page.wait_for_function(AT_REST)
+    assert proposed(page) == asked
+    assert page.evaluate("document.querySelector('#view').scrollTop") == scrolled > 0
+    assert page.evaluate("document.activeElement.id") == "pass"
+
+
+def test_no_key_acts_in_a_field_with_a_modifier_or_repeated(visit: Open) -> None:
+    page = visit("/import/")
+    open_before(page, "StartCompany")
+    page.keyboard.press("c")
+    page.wait_for_selector("#talk-text")
+    page.focus("#talk-text")
+    page.keyboard.type("pump1")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Control+m")
+    page.keyboard.press("Alt+p")
+    page.evaluate(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', "
+        "{key: 'p', bubbles: true, repeat: true}))"
+    )
+    page.wait_for_function(AT_REST)
+    assert not proposed(page)
+    assert page.get_attribute("#view", "data-view") == "shares"
+    assert number(page) == before("StartCompany")
+    assert page.input_value("#talk-text") == "pump1"

@@ -12,36 +12,11 @@ from playwright.sync_api import Browser, Page
 from kursbuch.bots import bot_named
 from kursbuch.bots.arena import play_game
 from kursbuch.catalogue import title
-from kursbuch.core.state import State
 from kursbuch.formats.sources import recognise
-from kursbuch.render import draw
 from tests.conftest import RECORDED
+from tests.web.browser.lettering import overlaps
 
 GAMES = sorted(RECORDED.glob("*/*/*.json"))[::3]
-
-OVERLAPS = """() => {
-    const upright = (text) => !text.closest("[transform*=rotate]") && !text.closest(".coordinate");
-    const boxes = [...document.querySelectorAll("svg text")].filter(upright).map((text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect();
-        const blank = (bottom - top) / 4;  // above and below the letters
-        return { words: text.textContent, left, right, top: top + blank, bottom: bottom - blank };
-    });
-    const found = [];
-    boxes.forEach((one, n) => boxes.slice(n + 1).forEach((other) => {
-        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (wide > 1 && high > 1) found.push(`${one.words} / ${other.words}`);
-    }));
-    return found;
-}"""
-
-
-def overlaps(page: Page, state: State, language: str = "en") -> list[str]:
-    """The texts on the board of which one lies on another."""
-    names = [f"Player {seat}" for seat in range(state.setup.players)]
-    page.set_content(draw(state, "board", language=language, names=names, legend=False))
-    found: list[str] = page.evaluate(OVERLAPS)
-    return found
 
 
 @pytest.fixture(scope="module")

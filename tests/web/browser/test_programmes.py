@@ -50,7 +50,7 @@ def test_a_routine_goes_through_two_operating_rounds_and_stops_at_the_phase_chan
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector(".resting[open]")
-    assert "Ends when the phase or the company’s trains change" in page.inner_text(".programme")
+    assert "Ends when the phase or the company's trains change" in page.inner_text(".programme")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

@@ -12,8 +12,8 @@ from kursbuch.web.friends import blocks, friendship
 from kursbuch.web.friends.friendship import Circle
 from kursbuch.web.friends.models import Block, Friendship
 from kursbuch.web.operations import moderation
-from kursbuch.web.people import Visitor
-from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
+from kursbuch.web.tables.lobby.searching import Filters, List, tables_in
+from kursbuch.web.visitors import Visitor
 from tests.web.steps import new_table, page, post
 
 
@@ -125,7 +125,7 @@ def test_tables_with_friends_are_found(people: dict[str, User], bert: Client) ->
     friendship.ask(anna, "Bert")
     friendship.accept(bert_, "Anna")
     table = new_table(bert, "me", "open")
-    only = Wanted(with_friends=True)
+    only = Filters(with_friends=True)
     assert [*tables_in(List.OPEN, Visitor(anna), only)] == [table]
     assert [*tables_in(List.OPEN, Visitor(carla), only)] == []
     assert [*tables_in(List.OPEN, Visitor(), only)] == []

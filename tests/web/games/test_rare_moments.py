@@ -205,7 +205,7 @@ def test_a_part_exchange_stands_among_the_trains_with_its_reduced_price() -> Non
     shown = moment(scene(state))
     assert TradeIn in shown.shows
     row = shown.context["rows"][-1]
-    assert (row["train"], row["seller"]) == ("4", "bank, against a 3-train")
+    assert (row["train"], row["seller"]) == ("4", "bank, trading in one 3-train")
     after = do(state, TradeIn(by=ANNA, train=TrainId("4")))
     assert row["leaves"] == of(after, "BH").cash
     assert TradeIn(by=ANNA, train=TrainId("4")) in proposals(state, drawn(scene(state)))

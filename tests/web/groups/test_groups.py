@@ -12,9 +12,9 @@ from kursbuch.web.friends import blocks
 from kursbuch.web.groups import announcing, membership
 from kursbuch.web.groups.models import Announcement, Group
 from kursbuch.web.operations import moderation
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.searching import List, tables_in
 from kursbuch.web.tables.models import Table
+from kursbuch.web.visitors import Visitor
 from tests.web.steps import new_table, page
 
 

@@ -198,6 +198,63 @@ def test_an_invitation_to_a_group_is_told_until_it_is_answered(anna: Client, ber
     assert not sources.still_holds(Notice.objects.get())
 
 
+def test_a_friend_request_is_told_until_it_is_answered(anna: Client, bert: Client) -> None:
+    account(anna, "anna")
+    asked = account(bert, "bert", language="de")
+    anna.post("/people/ask", {"name": "bert"})
+    (news,) = sources.friends()
+    assert news.user == asked
+    assert sending.look() == 1
+    assert mail.outbox[-1].subject == "anna möchte mit dir befreundet sein."
+    assert "/people/" in mail.outbox[-1].body
+    notice = Notice.objects.get(kind=Kind.FRIEND)
+    assert sources.still_holds(notice)
+    bert.post("/people/accept", {"name": "anna"})
+    assert not sources.still_holds(notice)
+    assert [*sources.friends()] == []
+
+
+def test_a_table_that_is_announced_is_told_to_the_members_who_may_want_to_sit_down(
+    anna: Client, bert: Client, carla: Client
+) -> None:
+    owner, member = account(anna, "anna"), account(bert, "bert")
+    group = Group.objects.create(name="Thursday", owner=owner)
+    for user in (owner, member, account(carla, "carla")):
+        Membership.objects.create(group=group, user=user, accepted=True)
+    Block.objects.create(by=User.objects.get(username="carla"), whom=owner)
+    table = new_table(anna, "me", "open", "open", group=group.key, name="Ours")
+    assert [news.user for news in sources.announced()] == [member]
+    assert sending.look() == 1
+    assert "Ours: a table for the group Thursday has free seats." in mail.outbox[-1].subject
+    notice = Notice.objects.get(kind=Kind.ANNOUNCED)
+    assert sources.still_holds(notice)
+    bert.post(f"/t/{table.key}/join")
+    assert not sources.still_holds(notice)
+    assert [*sources.announced()] == []
+
+
+def test_whoever_is_away_is_told_that_their_conditional_moves_are_over(
+    anna: Client, bert: Client
+) -> None:
+    account(anna, "anna")
+    account(bert, "bert")
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join")
+    board = Table.objects.get(key=post(bert, table, "plan", at="0")["Location"].split("/")[2])
+    for seat in (0, 1):
+        act(bert, board, do="Pass", by=seat)
+    bert.post(f"/t/{board.key}/plan/arm")
+    act(anna, table, do="Bid", by=0, lot="apple", coins=3)
+    (news,) = sources.plans()
+    assert news.args["why"] == "Anna has played something else."
+    assert sending.look() >= 1
+    assert any("conditional moves are over" in f"{m.subject}{m.body}" for m in mail.outbox)
+    notice = Notice.objects.get(kind=Kind.STOPPED)
+    assert sources.still_holds(notice)
+    post(bert, table, "plan/disarm", line=str(table.lines.get().pk))
+    assert not sources.still_holds(notice)
+
+
 def test_whoever_is_blocked_mentions_in_vain(anna: Client, bert: Client) -> None:
     Block.objects.create(by=account(bert, "bert"), whom=account(anna, "anna"))
     table = new_table(anna, "me", "here", **{"name.1": "bert"})

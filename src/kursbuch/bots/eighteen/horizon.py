@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any, TypeAlias
 
 from kursbuch.bots.eighteen.advice import Advice, Situation
 from kursbuch.bots.eighteen.prospects import director_may_add, rounds_left
@@ -14,19 +15,23 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State
 from kursbuch.eighteen.operating.buy_trains import BuyTrain
-from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.stock.holdings import shareholders
+from kursbuch.eighteen.stock.holdings import papers, shareholders
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.sell_shares import SellShares
 
 WEIGHTY: frozenset[type[Action]] = frozenset(
-    {BuyShare, StartCompany, BuyPaper, SellShares, UseRevenue}
+    {BuyShare, StartCompany, BuyPaper, SellShares}
     | {BuyTrain, TradeTrain, AnswerTrade, PlaceMarker}
 )
+
+Promise: TypeAlias = Callable[[Any, Seat], float]
+"""What, in a situation, a seat has that is no share and not scored as what it will be worth."""
+DOUBT = 250.0
+"""What the ranking sees better by so much is better."""
 
 
 def to_the_next_stock_round(start: State, now: State) -> bool:
@@ -36,8 +41,14 @@ def to_the_next_stock_round(start: State, now: State) -> bool:
     return now.turn > max(start.turn, 1)
 
 
-def prospects_of(advice: Advice, state: State) -> Sequence[float]:
-    """What every seat is worth, with the dividends and the growth that its shares may expect."""
+def incomes(s: Situation[State18], seat: Seat) -> float:
+    """What papers pay for a while."""
+    held = papers(s.state, seat)
+    return sum(s.state.title.papers[name].income for name in held) * min(rounds_left(s.state), 4.0)
+
+
+def prospects_of(advice: Advice, promise: Promise, state: State) -> Sequence[float]:
+    """What every seat is worth, with what its shares and papers may be expected to bring."""
     assert isinstance(state, State18)
     seats = [Seat(seat) for seat in range(len(state.players))]
     values = [float(state.title.scored(state, seat)) for seat in seats]
@@ -51,25 +62,27 @@ def prospects_of(advice: Advice, state: State) -> Sequence[float]:
         for holder, number in shareholders(state, company).items():
             if isinstance(holder, int):
                 values[holder] += growth * number
-    rounds = rounds_left(state)
-    for name, paper in state.title.papers.items():
-        owner = state.holder[name]
-        if isinstance(owner, int):
-            values[owner] += paper.income * min(rounds, 4.0)
     return [
-        value - 0.8 * max(0.0, director_may_add(state, seat) - 0.5 * state.players[seat].cash)
+        value + promise(s, seat) - burden(state, seat)
         for seat, value in zip(seats, values, strict=True)
     ]
 
 
-def horizon(advice: Advice, own: frozenset[type[Action]] = frozenset()) -> Horizon:
-    """How far a title is looked ahead, given its advice and its own weighty actions."""
+def burden(state: State18, seat: Seat) -> float:
+    """What a director may have to add that he has not."""
+    return 0.8 * max(0.0, director_may_add(state, seat) - 0.5 * state.players[seat].cash)
+
+
+def horizon(
+    advice: Advice, own: frozenset[type[Action]] = frozenset(), promise: Promise = incomes
+) -> Horizon:
+    """How far a title is looked ahead, given its advice, weighty actions and what papers bring."""
     weighty = WEIGHTY | own
 
     def is_weighty(state: State, offers: Sequence[Offer]) -> bool:
         return any(offer.action in weighty for offer in offers)
 
     def values(state: State) -> Sequence[float]:
-        return prospects_of(advice, state)
+        return prospects_of(advice, promise, state)
 
-    return Horizon(to_the_next_stock_round, values, is_weighty, "until-stock-round")
+    return Horizon(to_the_next_stock_round, values, is_weighty, "until-stock-round", DOUBT)

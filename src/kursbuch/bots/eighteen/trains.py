@@ -36,6 +36,8 @@ from kursbuch.eighteen.stock.holdings import director, shares
 
 LOAN = 4.0
 """What a coin costs that must be borrowed."""
+NEVER = 1e5
+"""More than anything brings."""
 STANDING_STILL = figure("eighteen.trains", "STANDING_STILL")
 """What a share loses in a round in which its company has no train."""
 HOPE = figure("eighteen.trains", "HOPE")
@@ -137,7 +139,18 @@ def rank_trains(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
             score += going_on(state, s.seat, min(price(state, action.train), treasury))
             phase = phase_started(state, action.train) if action.source == BANK else None
             score += upheaval(s, phase) if phase else haste(s, company, action.train)
+            score -= needless_debt(s, company, price(state, action.train), offers)
             yield Candidate(action, score, reason(s, company, action.train, score))
+
+
+def needless_debt(
+    s: Situation[State18], company: CompanyId, cost: int, offers: Sequence[Offer]
+) -> float:
+    """Nobody borrows for a train while another one could be paid."""
+    state = s.state
+    purse = state.companies[company].cash + state.players[s.seat].cash
+    prices = (price(state, TrainId(str(offer.fixed["train"]))) for offer in offers)
+    return NEVER if cost > purse >= min(prices) else 0.0
 
 
 def reason(s: Situation[State18], company: CompanyId, train: TrainId, score: float) -> Message:
@@ -159,7 +172,7 @@ def rank_trades(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
         span = offer.open["price"]
         assert isinstance(span, Span)
         mine = director(state, seller) == s.seat
-        if not (s.careful or mine or owes_train(state, company)):
+        if not (s.careful or owes_train(state, company)):
             continue
         if mine:
             amount = max(span.low, min(span.high, fair_price(s, company, seller, train)))

@@ -40,7 +40,7 @@ def point_worth(s: Sight, colour: Colour, more: int = 0) -> float:
     own = s.state.influence[colour].spaces[s.seat] + more
     mood = {"brown": s.temper.rushing, "white": s.temper.building}.get(colour, s.temper.trading)
     last = 0.6 if colour in ("red", "green") and turns_left(s.state) == 0 else 1.0
-    return WANTED[colour] * (0.7 + 0.3 * mood) * last / (1 + own / 4)
+    return WANTED[colour] * (0.85 + 0.15 * mood) * last / (1 + own / 4)
 
 
 def box_worth(s: Sight, number: int) -> float:

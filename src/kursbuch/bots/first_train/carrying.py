@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.first_train.bidding import CUBE, Sight
@@ -15,6 +17,11 @@ from kursbuch.games.first_train.map import GOODS, Piece
 from kursbuch.games.first_train.trains import BuyTrain, trains_left
 from kursbuch.games.first_train.transport import TrainsAndTransport, TransportPiece
 
+Left: TypeAlias = tuple[list[float], list[float]]
+"""What is left to carry, goods and passengers: what each piece is worth, the best first."""
+
+EAGER = 1.4
+"""What a train may bring less to whoever likes trains."""
 BROWN = 0.55
 """What a train point is worth that is spent."""
 
@@ -24,9 +31,10 @@ def rank_transport(s: Sight, offers: Sequence[Offer]) -> Iterator[Candidate]:
     step = s.state.agenda[-1]
     assert isinstance(step, TrainsAndTransport)
     theirs = {source for rival in step.rivals(s.state) for source in accessible(s.state, rival)}
+    left = waiting(s)
     for offer in offers:
         if offer.action is BuyTrain:
-            yield train(s, offer)
+            yield train(s, offer, left)
         elif offer.action is TransportPiece:
             yield from pieces(s, offer, theirs)
         else:
@@ -52,12 +60,12 @@ def pieces(s: Sight, offer: Offer, theirs: set[tuple[str, Piece]]) -> Iterator[C
         yield Candidate(action, worth + (40.0 if contested else 0.0), because)
 
 
-def train(s: Sight, offer: Offer) -> Candidate:
+def train(s: Sight, offer: Offer, left: Left) -> Candidate:
     """A train by the pieces that it can carry and others of one's own cannot."""
     state = s.state
     row = state.title.side.row(str(offer.fixed["row"]))
     assert row is not None
-    goods, people = waiting(s, True), waiting(s, False)
+    goods, people = left
     found = sum(goods[: row.goods]) + sum(people[: row.passengers])
     found += min(len(people), row.passengers) * (row.passenger_points - 1)
     brown = min(row.cost, state.influence["brown"].spaces[s.seat])
@@ -69,19 +77,23 @@ def train(s: Sight, offer: Offer) -> Candidate:
         values["payment"] = paid_with(state, s.seat, split)
     gain = found - paid
     rare = 2.0 if trains_left(state, row) == 1 else 0.0
-    score = 10 + gain * s.temper.rushing + rare if gain > 0.5 else gain - 1
+    enough = gain > 0.5 - EAGER * (s.temper.rushing - 1)
+    score = 10 + gain * s.temper.rushing + rare if enough else gain - 1
     return Candidate(offer.filled(values), score, Message("because-ft-train", row=row.row))
 
 
 POINT_PART = 0.8
 
 
-def waiting(s: Sight, goods: bool) -> list[float]:
-    """What the pieces are worth, the best first, that find no room on the seat's trains."""
-    found: list[float] = []
+def waiting(s: Sight) -> Left:
+    """What goods and what passengers are worth that find no room on the seat's trains."""
+    found: dict[bool, list[float]] = {True: [], False: []}
     for (_, piece), number in accessible(s.state, s.seat).items():
-        if (piece in GOODS) == goods:
-            found += [piece_worth(s.state, s.seat, piece)] * number
-    found.sort(reverse=True)
-    room = sum(n for (_, wagon), n in free_slots(s.state, s.seat).items() if wagon == goods)
-    return found[room:]
+        found[piece in GOODS] += [piece_worth(s.state, s.seat, piece)] * number
+    room = Counter[bool]()
+    for (_, goods), number in free_slots(s.state, s.seat).items():
+        room[goods] += number
+    goods_left, people_left = (
+        sorted(found[kind], reverse=True)[room[kind] :] for kind in (True, False)
+    )
+    return goods_left, people_left

@@ -19,6 +19,9 @@ CUBE = 0.1
 UPKEEP = 0.7
 """What a link costs in each turn to come, since some can be sold."""
 
+DOUBT = 15.0
+"""What the ranking sees better by so many points is better."""
+
 
 def to_the_next_turn(start: State, now: State) -> bool:
     """The turn is over."""
@@ -51,4 +54,4 @@ def weighty(state: State, offers: Sequence[Offer]) -> bool:
     return True
 
 
-HORIZON = Horizon(to_the_next_turn, values, weighty, "until-turn")
+HORIZON = Horizon(to_the_next_turn, values, weighty, "until-turn", DOUBT)

@@ -57,10 +57,14 @@ def access_worth(state: FirstTrain, seat: Seat, rivals: Iterable[Source] = ()) -
     for (area, piece), number in accessible(state, seat).items():
         worth = piece_worth(state, seat, piece) * (0.6 if (area, piece) in theirs else 1.0)
         found += [worth] * number
-    found.sort(reverse=True)
-    room = carried(state, seat)
+    return sum_of_best(state, found, carried(state, seat))
+
+
+def sum_of_best(state: FirstTrain, worths: list[float], room: int) -> float:
+    """What the pieces are worth that there is room for, and a part of what must wait."""
+    worths.sort(reverse=True)
     later = 0.55 if turns_left(state) > 0 else 0.0
-    return sum(found[:room]) + later * sum(found[room : 2 * room])
+    return sum(worths[:room]) + later * sum(worths[room : 2 * room])
 
 
 def all_rivals(state: FirstTrain, seat: Seat) -> set[Source]:

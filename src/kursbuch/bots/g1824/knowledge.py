@@ -6,6 +6,7 @@ from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
 from kursbuch.bots.eighteen.ranker import Novice18
 from kursbuch.bots.g1824.advice import ADVICE
+from kursbuch.bots.g1824.promises import promised
 from kursbuch.bots.knowledge import Knowledge
 from kursbuch.bots.temperament import Temperament
 from kursbuch.games.g1824.coal import ExchangeCoal
@@ -21,4 +22,4 @@ def novice(temper: Temperament, careful: bool) -> Novice18:
     return Novice18(ADVICE, temper, careful)
 
 
-KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY), features)
+KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY, promised), features)

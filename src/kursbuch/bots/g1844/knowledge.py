@@ -6,6 +6,7 @@ from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
 from kursbuch.bots.eighteen.ranker import Novice18
 from kursbuch.bots.g1844.advice import ADVICE
+from kursbuch.bots.g1844.promises import promised
 from kursbuch.bots.knowledge import Knowledge
 from kursbuch.bots.temperament import Temperament
 from kursbuch.games.g1844.auction import Bid
@@ -19,4 +20,4 @@ def novice(temper: Temperament, careful: bool) -> Novice18:
     return Novice18(ADVICE, temper, careful)
 
 
-KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY), features)
+KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY, promised), features)

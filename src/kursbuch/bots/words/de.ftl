@@ -21,17 +21,17 @@ because-station-keeps = Ein Bahnhof in { $stop } hält den Weg offen, bevor ande
 because-marker = Es zählt die bessere Stadt.
 because-pay = Das Betriebskapital reicht: Die Aktionäre bekommen das Geld, und der Kurs steigt.
 because-keep = Das Betriebskapital wird für eine Lok gebraucht.
-because-train = Mit der { $train }-Lok werden je Runde { $more } mehr eingefahren.
-because-train-owed = Eine Lok muss sein, und die { $train }-Lok ist die beste, die bezahlt werden kann.
-because-trade = Die { $train }-Lok der { $seller } nützt hier mehr.
+because-train = Mit der { ER($train) }-Lok werden je Runde { $more } mehr eingefahren.
+because-train-owed = Eine Lok muss sein, und die { ER($train) }-Lok ist die beste, die bezahlt werden kann.
+because-trade = Die { ER($train) }-Lok der { $seller } nützt hier mehr.
 because-agreed = Das Geld ist mehr wert als die Lok.
 because-refused = Die Lok ist mehr wert als das Geld.
-because-return = Die { $train }-Lok fehlt am wenigsten.
+because-return = Die { ER($train) }-Lok fehlt am wenigsten.
 
 because-bid = { $paper } ist bis zu { $most } wert.
 because-high-price = Ein hoher Ausgabekurs bringt das meiste Betriebskapital.
 because-private-sold = { $price } für { $paper } sind auf der Hand mehr wert, und die Gesellschaft kann sie entbehren.
-because-furka = Die Linie hilft den Loks mehr, als die Privatgesellschaft einbringt.
+because-furka = Die Strecke hilft den Loks mehr, als die Privatgesellschaft einbringt.
 because-mountain = Dorthin kommt bald eine Lok.
 because-eva = Die { $company } verdient damit am meisten.
 because-claim = Der Bonus ist fällig.
@@ -40,7 +40,7 @@ because-railway = Die { $company } zahlt sofort und geht in der Staatsbahn auf.
 because-coal = Die { $company } zahlt sofort und wird zur Direktoraktie ihrer Regionalbahn; { $price } geben dieser einen guten Start.
 because-coal-exchange = Damit kann die { $company } in Betrieb gehen.
 because-mountain-exchange = Ein Anteil der { $company } bringt mehr als die Bergbahn.
-because-trade-in = Die { $train }-Lok fährt mehr ein, und die alte bezahlt noch einen Teil davon.
+because-trade-in = Die { ER($train) }-Lok fährt mehr ein, und die alte bezahlt noch einen Teil davon.
 because-towns = Ein Feld ist so gut wie das andere.
 
 because-box = Die Punkte von Feld { $box } sind, was die Runde braucht.
@@ -54,7 +54,7 @@ because-pieces = Diese { $number } Steine kann niemand sonst beanspruchen.
 because-ft-sale = Diese { $links } Gleise würden mehr kosten, als sie bringen.
 
 backend-missing = Das Backend „{ $backend }“ ist nicht installiert: Installiere kursbuch mit dem Extra „arena“.
-features-unknown = Was in „{ $title }“ beobachtet wird, hat niemand gesagt.
+features-unknown = Was in „{ $title }“ beobachtet wird, ist nicht festgelegt.
 
 until-looked = am Ende der Vorausschau
 until-stock-round = am Ende der Betriebsrunden

@@ -21,12 +21,12 @@ because-station-keeps = A station in { $stop } keeps the route open before other
 because-marker = This city is worth more.
 because-pay = The treasury has what it needs: the shareholders get the money, and the price rises.
 because-keep = The treasury needs the money for a train.
-because-train = With the { $train } the trains earn { $more } more a round.
-because-train-owed = The company must own a train, and the { $train } is the best it can pay for.
-because-trade = The { $train } of { $seller } serves better here.
+because-train = With the { $train }-train the company earns { $more } more a round.
+because-train-owed = The company must own a train, and the { $train }-train is the best it can pay for.
+because-trade = The { $train }-train of { $seller } serves better here.
 because-agreed = The money is worth more than the train.
 because-refused = The train is worth more than the money.
-because-return = The { $train } will be missed least.
+because-return = The { $train }-train will be missed least.
 
 because-bid = { $paper } is worth up to { $most }.
 because-high-price = A high issue price brings the most capital.
@@ -38,9 +38,9 @@ because-claim = The bonus is due.
 
 because-railway = { $company } pays at once and becomes part of the state railway.
 because-coal = { $company } pays at once and becomes the director's certificate of its regional railway; { $price } gives that a good start.
-because-coal-exchange = { $company } can be opened with it.
+because-coal-exchange = { $company } can be launched with it.
 because-mountain-exchange = A share of { $company } will bring more than the mountain railway.
-because-trade-in = The { $train } earns more, and the old train still pays a part of it.
+because-trade-in = The { $train }-train earns more, and the old train still pays a part of it.
 because-towns = One place is as good as another.
 
 because-box = The points of box { $box } are what the turn needs.
@@ -54,8 +54,8 @@ because-pieces = Nobody else can claim these { $number } pieces.
 because-ft-sale = These { $links } links would cost more than they bring.
 
 backend-missing = The backend “{ $backend }” is not installed: install kursbuch with the extra “arena”.
-features-unknown = Nobody has said what is to be observed in “{ $title }”.
+features-unknown = What is observed in “{ $title }” is not defined.
 
-until-looked = after what was looked ahead
+until-looked = at the end of the look-ahead
 until-stock-round = at the end of the series of operating rounds
 until-turn = at the end of the turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -20,12 +20,12 @@ Markers = tuple[CompanyId | None, ...]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
-BOARDS = 1000
-"""What was derived from so many boards is kept; of those used longest ago it is worked out anew."""
+KEPT = 2000
+"""What was derived from so many things is kept; from those used longest ago it is derived anew."""
 FAR = 16
 """So many changes back a board knows from which one it came."""
 
-_derived: Cache[Hashable, Derived] = Cache(BOARDS)
+_derived: Cache[Hashable, Derived] = Cache(KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Board:
     def derived(self) -> Derived:
         """What has been worked out about boards like this one; no part of its value."""
         like = tuple(self.tiles.items()), tuple(self.overlays.items()), tuple(self.tokens.items())
-        return _derived.get_or_set(like, Derived)
+        return derived_from(like)
 
     @cached_property
     def change(self) -> Change | None:
@@ -80,6 +80,11 @@ class Board:
         """The stops where a company has a marker."""
         return self._stops_by_company.get(company, ())
 
+    @cached_property
+    def full(self) -> dict[StopId, Markers]:
+        """The cities without a free circle."""
+        return {stop: held for stop, held in self.tokens.items() if None not in held}
+
     def hexes_of(self, company: CompanyId) -> set[HexId]:
         """The hexes where a company has a marker."""
         return {hex_of(stop) for stop in self.stops_of(company)}
@@ -97,8 +102,13 @@ class Board:
         return counts
 
 
+def derived_from(content: Hashable) -> Derived:
+    """What has been worked out about everything of this content: a board, a network."""
+    return _derived.get_or_set(content, Derived)
+
+
 def forget_derived() -> None:
-    """Forget what was derived from boards, as a new process."""
+    """Forget all that was derived, as a new process."""
     _derived.clear()
 
 
@@ -115,9 +125,9 @@ def derived_or_inherited(
     board: Board,
     key: Key,
     derive: Callable[[], Value],
-    carry: Callable[[Value, Board, Change], Value | None],
+    carry: Callable[[Value, Board, Sequence[Change]], Value | None],
 ) -> Value:
-    """A value of a board: known, or carried over from the board before, or derived now."""
+    """A value of a board: known, or carried over from a board before, or derived now."""
     known = derivation.get(board.derived, key)
     if known is None:
         known = _inherited(derivation, board, key, carry)
@@ -129,20 +139,16 @@ def _inherited(
     derivation: Derivation[Key, Value],
     board: Board,
     key: Key,
-    carry: Callable[[Value, Board, Change], Value | None],
+    carry: Callable[[Value, Board, Sequence[Change]], Value | None],
 ) -> Value | None:
-    """That of the board before, as far as it can be carried over the change."""
-    change = board.change
-    if change is None:
-        return None
-    before = change.before
-    known = derivation.get(before.derived, key)
-    if known is None:
-        known = _inherited(derivation, before, key, carry)
-        if known is None:
-            return None
-        derivation.set(before.derived, key, known)
-    return carry(known, board, change)
+    """That of the nearest board before, as far as it can be carried over the changes since."""
+    since = []
+    for change in board.changes():
+        since.append(change)
+        known = derivation.get(change.before.derived, key)
+        if known is not None:
+            return carry(known, board, since)
+    return None
 
 
 def face(ground: Ground, board: Board, hex_id: HexId) -> Face:
@@ -155,20 +161,26 @@ _faces: Derivation[Ground, list[Face]] = Derivation()
 
 def faces(ground: Ground, board: Board) -> list[Face]:
     """What every hex shows now, by the numbers of the hexes."""
-    return _faces.get_or_set(board.derived, ground, lambda: _shown(ground, board))
+    return derived_or_inherited(
+        _faces,
+        board,
+        ground,
+        lambda: _shown(ground, board, ground.printed, (*board.tiles, *board.overlays)),
+        lambda before, board, since: _shown(ground, board, before, relaid(since)),
+    )
 
 
-def _shown(ground: Ground, board: Board) -> list[Face]:
-    change = board.change
-    before = change and _faces.get(change.before.derived, ground)
-    if change and before:
-        if change.company is not None:
-            return before
-        shown = before.copy()
-        shown[ground.place[change.hex]] = face(ground, board, change.hex)
-        return shown
-    shown = list(ground.printed)
-    for hex_id in (*board.tiles, *board.overlays):
+def relaid(changes: Iterable[Change]) -> set[HexId]:
+    """The hexes where track was laid."""
+    return {change.hex for change in changes if change.company is None}
+
+
+def _shown(
+    ground: Ground, board: Board, before: Sequence[Face], hexes: Collection[HexId]
+) -> list[Face]:
+    """The faces before, except on these hexes."""
+    shown = list(before)
+    for hex_id in hexes:
         shown[ground.place[hex_id]] = face(ground, board, hex_id)
     return shown
 
@@ -191,11 +203,8 @@ def left(ground: Ground, board: Board, tile: TileId) -> int:
 def lay(ground: Ground, board: Board, hex_id: HexId, tile: TileId, turn: int) -> Board:
     """Lay a tile; the one below goes back, markers go on with their track (44-UP-08, 24-TR-15)."""
     old, new = face(ground, board, hex_id), ground.tiles.face(tile, turn)
-    after = replace(
-        board,
-        tiles={**board.tiles, hex_id: (tile, turn)},
-        tokens=_moved(board.tokens, hex_id, old, new),
-    )
+    tiles = {**board.tiles, hex_id: (tile, turn)}
+    after = Board(tiles, board.overlays, _moved(board.tokens, hex_id, old, new))
     return changed(after, Change(board, hex_id))
 
 

@@ -67,6 +67,27 @@ class Ground:
         return tuple(1 << max(side, other) for side, other in enumerate(self.across))
 
     @cached_property
+    def between(self) -> dict[tuple[HexId, HexId], int]:
+        """For two hexes that touch, the bit of the sides between them."""
+        return {
+            (self.hex_ids[side // 6], self.hex_ids[other // 6]): self.crossing[side]
+            for side, other in enumerate(self.across)
+            if other >= 0
+        }
+
+    @cached_property
     def printed(self) -> tuple[Face, ...]:
         """The printed faces by the numbers of the hexes."""
         return tuple(printed.face for printed in self.map.hexes.values())
+
+    def leads_of(self, place: int, face: Face) -> list[tuple[int, ...]]:
+        """For each side of a hex, the sides that a walk crosses next which came in there."""
+        outwards = self.across[6 * place : 6 * place + 6]
+        return [tuple([outwards[end] for end in ends]) for ends in face.onward]
+
+    @cached_property
+    def leads(self) -> tuple[tuple[int, ...], ...]:
+        """The same for every side of the map as it is printed."""
+        return tuple(
+            led for place, face in enumerate(self.printed) for led in self.leads_of(place, face)
+        )

@@ -7,7 +7,8 @@ The rule that a breach offends has another number in every ledger, so a title sa
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import itemgetter
 
 from kursbuch.eighteen.board.board import Board, face, left
 from kursbuch.eighteen.board.ground import Ground
@@ -40,10 +41,12 @@ class Lay:
     turns: tuple[int, ...]
 
 
+_NEXT: dict[Colour, Colour] = dict(pairwise(("white", *TILE_COLOURS)))
+
+
 def next_colour(colour: Colour) -> Colour | None:
     """Yellow, green, brown, grey, one step at a time (44-UP-02, 24-UP-01)."""
-    steps: tuple[Colour, ...] = ("white", *TILE_COLOURS)
-    return dict(pairwise(steps)).get(colour)
+    return _NEXT.get(colour)
 
 
 def has_label(printed: Hex, new: Face) -> bool:
@@ -67,8 +70,11 @@ def is_connected(hex_id: HexId, old: Face, new: Face, reach: Reach) -> bool:
     It arrives at a side where the tile has track, or at a stop that the tile continues: so a
     marker on a city without track can be built on.
     """
-    if not new.edges.isdisjoint(reach.edges(hex_id)):
-        return True
+    return continues_a_stop(hex_id, old, reach) or not new.edges.isdisjoint(reach.edges(hex_id))
+
+
+def continues_a_stop(hex_id: HexId, old: Face, reach: Reach) -> bool:
+    """A connection comes to a stop of the hex, which every tile laid there continues."""
     return any(stop_id(hex_id, index) in reach.stops for index in range(len(old.stops)))
 
 
@@ -140,13 +146,17 @@ def lays(
     if at is None:
         at = ground.hex_ids if reach is None else reach.hexes
     for hex_id in at:
-        turns: dict[TileId, list[int]] = {}
-        old = face(ground, board, hex_id)
-        for tile, turn in fitting(ground, board, hex_id):
-            new = ground.tiles.face(tile, turn)
-            if new.colour not in colours or left(ground, board, tile) < 1:
+        fits = fitting(ground, board, hex_id)
+        if not fits:
+            continue
+        anywhere = reach is None or continues_a_stop(hex_id, face(ground, board, hex_id), reach)
+        arrives = frozenset() if reach is None else reach.edges(hex_id)
+        for tile, turns in groupby(fits, itemgetter(0)):
+            shown = ground.tiles.tiles[tile].faces
+            if shown[0].colour not in colours or left(ground, board, tile) < 1:
                 continue
-            if reach is None or is_connected(hex_id, old, new, reach):
-                turns.setdefault(tile, []).append(turn)
-        for tile, fits in turns.items():
-            yield Lay(hex_id, tile, tuple(fits))
+            joined = tuple(
+                [t for _, t in turns if anywhere or not arrives.isdisjoint(shown[t].edges)]
+            )
+            if joined:
+                yield Lay(hex_id, tile, joined)

@@ -11,12 +11,13 @@ settled by itself, so that the answer is exact.
 """
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 
 from kursbuch.core.cache import Derivation
-from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited, faces
+from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited, faces, relaid
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.hexes import EDGES
 from kursbuch.eighteen.board.tile import FIRST_STOP
@@ -41,7 +42,7 @@ class Reach:
     def edges(self, hex_id: HexId) -> frozenset[Edge]:
         """The sides of a hex, from within or without, at which a connection arrives."""
         first = 6 * self.ground.place[hex_id]
-        return frozenset(edge for edge in EDGES if first + edge in self.sides)
+        return frozenset([edge for edge in EDGES if first + edge in self.sides])
 
     def has_stop_on(self, hex_id: HexId) -> bool:
         """A connection comes to a stop on the hex."""
@@ -88,19 +89,49 @@ def reach_from(
     )
 
 
-def _carry(found: Reach, board: Board, change: Change) -> Reach | None:
-    """The same if no connection comes to the changed hex; where track was added it grows there."""
-    if not found.comes_to(change.hex):
+def _carry(found: Reach, board: Board, changes: Sequence[Change]) -> Reach | None:
+    """The same if no connection comes to a changed hex; where track was added it grows there."""
+    touched = [change for change in changes if found.comes_to(change.hex)]
+    if not touched:
         return found
-    if change.company is not None:
-        return None
-    return _Walks(found.ground, board, found.company).grown(found, change)
+    blocked = {hex_of(stop) for stop, held in board.full.items() if found.company not in held}
+    if not blocked.isdisjoint(change.hex for change in touched):
+        return None  # somewhere there may be no way through any more
+    hexes = relaid(touched)
+    if not hexes:
+        return found
+    return _Walks(found.ground, board, found.company).grown(found, hexes, changes[-1].before)
 
 
 def is_blocked(board: Board, company: CompanyId, stop: StopId) -> bool:
     """All circles of the city are taken, none by this company (44-ST-13, 24-TK-10)."""
-    circles = board.tokens.get(stop)
-    return circles is not None and None not in circles and company not in circles
+    circles = board.full.get(stop)
+    return circles is not None and company not in circles
+
+
+_leads: Derivation[Ground, list[tuple[int, ...]]] = Derivation()
+
+
+def leads(ground: Ground, board: Board) -> list[tuple[int, ...]]:
+    """For every side, those that a walk crosses next which came in there, if nothing is blocked."""
+    return derived_or_inherited(
+        _leads,
+        board,
+        ground,
+        lambda: _led(ground, board, ground.leads, (*board.tiles, *board.overlays)),
+        lambda before, board, since: _led(ground, board, before, relaid(since)),
+    )
+
+
+def _led(
+    ground: Ground, board: Board, before: Sequence[tuple[int, ...]], hexes: Collection[HexId]
+) -> list[tuple[int, ...]]:
+    """What was before, except on these hexes."""
+    led, shown = list(before), faces(ground, board)
+    for hex_id in hexes:
+        place = ground.place[hex_id]
+        led[6 * place : 6 * place + 6] = ground.leads_of(place, shown[place])
+    return led
 
 
 class _Walks:
@@ -108,45 +139,58 @@ class _Walks:
 
     def __init__(self, ground: Ground, board: Board, company: CompanyId) -> None:
         self._ground, self._company = ground, company
-        self._across = ground.across
-        self._crossing = ground.crossing
+        self._across, self._crossing = ground.across, ground.crossing
         self._faces = faces(ground, board)
-        self._blocked: dict[int, set[int]] = {}
-        for stop in board.tokens:
-            if is_blocked(board, company, stop):
+        self._leads = leads(ground, board)
+        blocked: dict[int, set[int]] = {}
+        for stop, circles in board.full.items():
+            if company not in circles:
                 place = ground.place[hex_of(stop)]
-                self._blocked.setdefault(place, set()).add(FIRST_STOP + index_of(stop))
+                blocked.setdefault(place, set()).add(FIRST_STOP + index_of(stop))
+        if blocked:
+            self._leads = self._leads.copy()
+        for place, ends in blocked.items():
+            self._block(place, ends)
+
+    def _block(self, place: int, ends: Collection[int]) -> None:
+        """Nobody passes these stops of a hex."""
+        shown, first = self._faces[place], 6 * place
+        for end in ends:
+            for edge in shown.exits[end - FIRST_STOP]:
+                past = shown.onward_past(edge, ends)
+                self._leads[first + edge] = tuple([self._across[first + out] for out in past])
 
     def reach(self, stops: tuple[StopId, ...]) -> Reach:
         """Everything that walks from these stops come to."""
         arrived: dict[int, int] = {}
-        doors = list(self._doors(stops))
-        doubts = self._spread(arrived, [(side, 0) for side in doors])
-        refused = self._settle(arrived, doubts, set(doors))
+        doors = self._doors(stops)
+        doubts = self._spread(arrived, [(self._across[door], 0) for door in doors])
+        refused = self._settle(arrived, doubts, doors)
         reached = {*stops, *self._stops_at(arrived)}
         return self._reach(stops, self._both_sides(arrived), reached, arrived, refused)
 
-    def grown(self, old: Reach, change: Change) -> Reach | None:
-        """What was reached before track was added on a hex, and what that leads to.
+    def grown(self, old: Reach, hexes: set[HexId], before: Board) -> Reach | None:
+        """What was reached before track was added on some hexes, and what that leads to.
 
         Old walks are still walks. None if it is not so simple: track or a way through is gone.
         """
-        place = self._ground.place[change.hex]
-        below, now = faces(self._ground, change.before)[place], self._faces[place]
-        kept = all({*below.onward[edge]} <= {*now.onward[edge]} for edge in EDGES)
-        if place in self._blocked or not kept:
+        places = [self._ground.place[hex_id] for hex_id in hexes]
+        sides = [side for place in places for side in range(6 * place, 6 * place + 6)]
+        led = leads(self._ground, before)
+        kept = all({*led[side]}.issubset(self._leads[side]) for side in sides)
+        if not kept:
             return None
-        arrived, doors = dict(old.arrived), list(self._doors(old.begin))
-        here = [side for side in range(6 * place, 6 * place + 6) if side in arrived]
-        leaving = [(side, 0) for side in doors]
-        leaving += [(way, arrived[side]) for side in here for way in self._onward(side)]
-        doubts = self._spread(arrived, leaving) | old.refused
-        refused = self._settle(arrived, doubts, set(doors))
-        new = [side for side in arrived if side not in old.arrived]
-        elsewhere = {stop for stop in old.stops if hex_of(stop) != change.hex}
+        arrived, doors = dict(old.arrived), self._doors(old.begin)
+        here = [side for side in sides if side in arrived]
+        coming = [(self._across[door], 0) for door in doors]
+        coming += [(way, arrived[side]) for side in here for way in self._leads[side]]
+        doubts = self._spread(arrived, coming) | old.refused
+        refused = self._settle(arrived, doubts, doors)
+        new = [*islice(arrived, len(old.arrived), None)]
+        elsewhere = {stop for stop in old.stops if hex_of(stop) not in hexes}
         reached = elsewhere.union(old.begin, self._stops_at([*new, *here]))
-        sides = old.sides | self._both_sides(new)
-        return self._reach(old.begin, sides, reached, arrived, refused)
+        both = old.sides | self._both_sides(new) if new else old.sides
+        return self._reach(old.begin, both, reached, arrived, refused)
 
     def _reach(
         self,
@@ -179,23 +223,15 @@ class _Walks:
         inwards = frozenset(sides)
         return inwards.union([self._across[side] for side in inwards])
 
-    def _doors(self, stops: Iterable[StopId]) -> Iterator[int]:
+    def _doors(self, stops: Iterable[StopId]) -> set[int]:
         """The sides by which track leaves the stops; a marker in a foreign area has all of its."""
+        doors: set[int] = set()
         for stop in stops:
             area = self._ground.map.hexes[hex_of(stop)].area
             for door in self._ground.map.area_stops[area] if area else (stop,):
                 place = self._ground.place[hex_of(door)]
-                for edge in self._faces[place].exits[index_of(door)]:
-                    yield 6 * place + edge
-
-    def _onward(self, side: int) -> list[int]:
-        """The sides by which a walk that came in over *side* can leave the hex."""
-        place, edge = divmod(side, 6)
-        face = self._faces[place]
-        ends = face.onward[edge]
-        if place in self._blocked:
-            ends = face.onward_past(edge, self._blocked[place])
-        return [side - edge + end for end in ends]
+                doors.update(6 * place + edge for edge in self._faces[place].exits[index_of(door)])
+        return doors
 
     def _settle(self, arrived: dict[int, int], doubts: set[int], doors: set[int]) -> set[int]:
         """Settle each doubt whether a walk to one of the doors exists; those that stay are told."""
@@ -208,44 +244,36 @@ class _Walks:
                 start = self._across[side]
                 if crossed := self._search(start, self._crossing[side], doors):
                     arrived[side] = crossed
-                    doubts |= self._spread(arrived, [(way, crossed) for way in self._onward(side)])
+                    doubts |= self._spread(arrived, [(way, crossed) for way in self._leads[side]])
                     continue
             refused.add(side)
         return refused
 
-    def _spread(self, arrived: dict[int, int], leaving: list[tuple[int, int]]) -> set[int]:
-        """Walk on from sides being left; returns the sides that would have been crossed again."""
+    def _spread(self, arrived: dict[int, int], coming: Iterable[tuple[int, int]]) -> set[int]:
+        """Walk on over the sides that come; returns those that would have been crossed again."""
         refused = set()
-        queue = deque(leaving)
-        across, bits, shown, blocked = self._across, self._crossing, self._faces, self._blocked
+        crossing, leads = self._crossing, self._leads
+        queue = deque(coming)
         while queue:
-            out, crossed = queue.popleft()
-            side = across[out]
+            side, crossed = queue.popleft()
             if side in arrived:
                 continue
-            crossing = bits[out]
-            if crossed & crossing:
+            if crossed & crossing[side]:
                 refused.add(side)
                 continue
-            crossed |= crossing
+            crossed |= crossing[side]
             arrived[side] = crossed
-            place, edge = divmod(side, 6)
-            if place in blocked:
-                ends = shown[place].onward_past(edge, blocked[place])
-            else:
-                ends = shown[place].onward[edge]
-            for end in ends:
-                queue.append((side - edge + end, crossed))
+            for beyond in leads[side]:
+                queue.append((beyond, crossed))
         return refused
 
     def _leads_further(self, side: int, arrived: dict[int, int]) -> bool:
         """Crossing *side* inwards could lead to a side that no walk has crossed yet."""
         seen, stack = {side}, [side]
         while stack:
-            for out in self._onward(stack.pop()):
-                beyond = self._across[out]
+            for beyond in self._leads[stack.pop()]:
                 if beyond not in arrived and beyond not in seen:
-                    if out not in arrived:
+                    if self._across[beyond] not in arrived:
                         return True
                     seen.add(beyond)
                     stack.append(beyond)
@@ -256,12 +284,11 @@ class _Walks:
 
         Doubtful walks are sought from their far end: beyond a junction there is little to see.
         """
-        ways = self._onward(side)
+        ways = self._leads[side]
         if len(ways) > 1 and not self._comes_to(side, crossed, doors):
             return 0
-        for out in ways:
-            beyond = self._across[out]
-            crossing = self._crossing[out]
+        for beyond in ways:
+            crossing = self._crossing[beyond]
             if crossed & crossing:
                 continue
             if beyond in doors:
@@ -274,9 +301,8 @@ class _Walks:
         """A walk from here comes to a door, if it may use further sides in both directions."""
         seen, stack = {side}, [side]
         while stack:
-            for out in self._onward(stack.pop()):
-                beyond = self._across[out]
-                if beyond not in seen and not crossed & self._crossing[out]:
+            for beyond in self._leads[stack.pop()]:
+                if beyond not in seen and not crossed & self._crossing[beyond]:
                     if beyond in doors:
                         return True
                     seen.add(beyond)

@@ -81,6 +81,11 @@ class Face:
         return frozenset(end for segment in self.track for end in segment if end < FIRST_STOP)
 
     @cached_property
+    def plain(self) -> frozenset[Segment]:
+        """The track that leads to no stop."""
+        return frozenset(piece for piece in self.track if piece[1] < FIRST_STOP)
+
+    @cached_property
     def kind(self) -> tuple[StopKind, ...]:
         """Plain track, a number of towns, or city; a city is a city with one or more circles."""
         kinds = tuple(stop.kind for stop in self.stops)
@@ -134,8 +139,7 @@ class Tile:
 
 def _picture(face: Face) -> object:
     """The face without the order of its stops, which nobody can see."""
-    plain = frozenset(piece for piece in face.track if piece[1] < FIRST_STOP)
-    return plain, frozenset(zip(face.exits, face.stops, strict=True))
+    return face.plain, frozenset(zip(face.exits, face.stops, strict=True))
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,16 +160,12 @@ def stop_map(old: Face, new: Face) -> tuple[int, ...] | None:
     A stop goes on where its track goes on (44-UP-03, 44-UP-08, 24-UP-02, 24-TR-15); stops may be
     merged, but none appears that was not there before.
     """
-    if not _plain(old) <= _plain(new):
+    if not old.plain <= new.plain:
         return None
     heirs = tuple(_heir(old, new, index) for index in range(len(old.stops)))
     if set(heirs) != set(range(len(new.stops))):
         return None
     return tuple(heir for heir in heirs if heir is not None)
-
-
-def _plain(face: Face) -> frozenset[Segment]:
-    return frozenset(piece for piece in face.track if piece[1] < FIRST_STOP)
 
 
 def _heir(old: Face, new: Face, index: int) -> int | None:

@@ -58,9 +58,9 @@ class LayTrack(Step[State18]):
 
     def has_choice(self, state: State18) -> bool:
         """There is a tile to lay, or something else to build."""
-        if not self.laid and can_lay(state, self.company):
+        if state.title.track.more(state, self.company):
             return True
-        return state.title.track.more(state, self.company)
+        return not self.laid and can_lay(state, self.company)
 
     def actors(self, state: State18) -> tuple[Seat, ...]:
         """The director."""
@@ -138,7 +138,7 @@ def affordable(
             if state.title.track.useful(state, company, found.hex, found.tile, turn)
         )
         if turns:
-            yield replace(found, turns=turns)
+            yield found if turns == found.turns else replace(found, turns=turns)
 
 
 def can_lay(state: State18, company: CompanyId, only: Collection[Colour] | None = None) -> bool:

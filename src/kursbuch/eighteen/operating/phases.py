@@ -36,10 +36,14 @@ def begin_phase(state: State18, phase: PhaseId) -> None:
 
 def crowded_companies(state: State18) -> list[CompanyId]:
     """The companies over their train limit, in order; the one whose turn it is comes last."""
+    crowded = [name for name in state.companies if is_crowded(state, name)]
+    if not crowded:
+        return []
     order, at_turn = state.title.rounds.order(state), company_at_turn(state)
-    if not state.title.trade.surplus_in_operating_order:
-        order = [name for name in state.companies if name in order]
-    crowded = [name for name in order if is_crowded(state, name)]
+    if state.title.trade.surplus_in_operating_order:
+        crowded = [name for name in order if name in crowded]
+    else:
+        crowded = [name for name in crowded if name in order]
     return sorted(crowded, key=lambda name: name == at_turn)
 
 

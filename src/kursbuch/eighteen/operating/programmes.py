@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
 
 from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Choices, Offer
@@ -11,6 +12,7 @@ from kursbuch.core.programme import Next, Programme, Stop
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.events import DividendPaid, RevenueKept
 from kursbuch.eighteen.ids import CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.operating.operating_round import Turn, company_at_turn
@@ -30,7 +32,8 @@ class Routine(Programme[State18]):
     phase: PhaseId
     trains: tuple[TrainId, ...]
     """The phase and the trains with which it began."""
-    pay_out: bool
+    pay_out: bool | None
+    """None, until it begins: as last time."""
 
     @classmethod
     def offers(cls, state: State18, seat: Seat) -> Iterator[Offer]:
@@ -38,12 +41,27 @@ class Routine(Programme[State18]):
         for company, record in state.companies.items():
             if record.trains and record.operated and director(state, company) == seat:
                 begun = {"phase": state.phase, "trains": tuple(record.trains)}
-                paying = {"pay_out": Choices((True, False))}
+                paying = {"pay_out": Choices((None, True, False))}
                 yield Offer(cls, seat, {"company": company, **begun}, paying)
 
     def replaces(self, other: Programme[State18]) -> bool:
         """There is one for each company."""
         return isinstance(other, Routine) and other.company == self.company
+
+    def begun(self, past: Iterable[Event]) -> Self | Stop:
+        """Whether the company paid out or not when it last had a choice."""
+        if self.pay_out is not None:
+            return self
+        for event in past:
+            match event:
+                case DividendPaid(company=self.company):
+                    return replace(self, pay_out=True)
+                case RevenueKept(company=self.company, amount=amount) if amount:
+                    return replace(self, pay_out=False)
+        return self._no_last()
+
+    def _no_last(self) -> Stop:
+        return Stop(Message("programme-no-last", company=self.company))
 
     def ends(self, state: State18, news: Sequence[Event]) -> Message | None:
         """Another phase, other trains, another director."""
@@ -67,10 +85,13 @@ class Routine(Programme[State18]):
             if RunTrains in step.takes:
                 return self._run(state)
             if UseRevenue in step.takes:
-                return UseRevenue(by=self.by, pay_out=self.pay_out)
+                return self._use(self.pay_out)
             if Pass in step.takes:
                 return Pass(by=self.by)
         return Stop(Message("programme-asked", company=self.company))
+
+    def _use(self, pay_out: bool | None) -> Next:
+        return self._no_last() if pay_out is None else UseRevenue(by=self.by, pay_out=pay_out)
 
     def _run(self, state: State18) -> Next:
         """The best run, if it is proved and brings no less than the last one."""

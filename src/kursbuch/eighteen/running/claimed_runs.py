@@ -9,12 +9,14 @@ from itertools import islice, pairwise
 from kursbuch.core.cache import Derivation
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.words import Message
+from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.stations import is_stop
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId, hex_of
 from kursbuch.eighteen.running.runs import Plan, Run, network_of, train_of
+from kursbuch.eighteen.running.track_network import Chosen, Way, ways_from
 from kursbuch.eighteen.state import State18
 from kursbuch.routes.check import NOT_DRAWN, Problem, earnings, explain
-from kursbuch.routes.network import Network, Route
+from kursbuch.routes.network import Route
 
 TOLD = 20
 """Nobody reads more reasons than this."""
@@ -50,11 +52,12 @@ def _examined(
     state: State18, company: CompanyId, trains: tuple[TrainId, ...], runs: tuple[Run, ...]
 ) -> Plan:
     kinds = [train_of(state, company, train) for train in trains]
-    network = network_of(state, company, _named_stops(state, runs))
-    numbers = {stop.id: number for number, stop in enumerate(network.stops)}
+    network = network_of(state, company, _named_track(state, runs))
+    stops = {stop.id: number for number, stop in enumerate(network.stops)}
+    links = {(link.ends, link.track): number for number, link in enumerate(network.links)}
     routes, unread = [], []
     for train, run in zip(_trains_of(trains, runs), runs, strict=True):
-        reading = _Reading(state, network, numbers, run)
+        reading = _Reading(state, stops, links, run)
         routes.append(Route(train, *reading.drawn()))
         unread.append(reading.problems)
     problems: list[Problem] = []
@@ -75,10 +78,21 @@ def _trains_of(trains: Sequence[TrainId], runs: Sequence[Run]) -> Iterator[int]:
         yield numbers.pop(0) if len(numbers) > 1 else numbers[0]
 
 
-def _named_stops(state: State18, runs: Sequence[Run]) -> list[StopId]:
-    """The stops that the runs name, as far as they exist."""
-    named = (_on_hex(name, hex_id) for run in runs for name, hex_id in _with_hexes(run))
-    return [stop for stop in dict.fromkeys(named) if is_stop(state, stop)]
+def _named_track(state: State18, runs: Sequence[Run]) -> Chosen:
+    """The stops and the ways between them that the runs name, as far as they exist."""
+    ground, board = state.title.ground, state.board
+    chosen: dict[StopId, list[Way]] = {}
+    for run in runs:
+        named = [_on_hex(name, hex_id) for name, hex_id in _with_hexes(run)]
+        for stop in named:
+            if stop not in chosen and is_stop(state, stop):
+                chosen[stop] = []
+        for stop, hexes in zip(named, run.hexes, strict=False):
+            if stop in chosen:
+                track = _crossed(ground, hexes)
+                ways = ways_from(ground, board, stop)
+                chosen[stop] += [way for way in ways if way.track == track]
+    return chosen
 
 
 def _with_hexes(run: Run) -> Iterator[tuple[str, HexId]]:
@@ -97,9 +111,13 @@ class _Reading:
     """One run found on the board; or why it cannot be."""
 
     def __init__(
-        self, state: State18, network: Network, numbers: Mapping[str, int], run: Run
+        self,
+        state: State18,
+        stops: Mapping[str, int],
+        links: Mapping[tuple[tuple[int, int], int], int],
+        run: Run,
     ) -> None:
-        self.state, self.network, self.numbers, self.run = state, network, numbers, run
+        self.state, self.stops, self.links, self.run = state, stops, links, run
         self.problems: list[Problem] = []
 
     def drawn(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -113,26 +131,30 @@ class _Reading:
         return stops, tuple(self._link(ends, way) for ends, way in pairs)
 
     def _stop(self, name: str, hex_id: HexId) -> int:
-        if name not in self.numbers or hex_of(_on_hex(name, hex_id)) != hex_id:
+        if name not in self.stops or hex_of(_on_hex(name, hex_id)) != hex_id:
             self._miss("route-no-stop", stop=name)
             return -1
-        return self.numbers[name]
+        return self.stops[name]
 
     def _link(self, ends: tuple[int, int], way: Sequence[HexId]) -> int:
         """The track between two stops over these hexes; a loop is named either way round."""
-        between, sides = tuple(sorted(ends)), _crossed(way)
-        for number, link in enumerate(self.network.links):
-            if link.ends == between and len(link.via) == len(way) and _crossed(link.via) == sides:
-                return number
-        if -1 not in ends:
+        track = _crossed(self.state.title.ground, way)
+        number = self.links.get(((min(ends), max(ends)), track), -1)
+        if number < 0 and -1 not in ends:
             self._miss("route-no-track", way="–".join(way))
-        return -1
+        return number
 
     def _miss(self, key: str, **args: str) -> None:
         rule = self.state.title.laws[key]
         self.problems.append(Problem(key, tuple(args.items()), rule))
 
 
-def _crossed(way: Sequence[str]) -> frozenset[frozenset[str]]:
-    """The sides that a way crosses, each by the two hexes that it lies between."""
-    return frozenset(map(frozenset, pairwise(way)))
+def _crossed(ground: Ground, way: Sequence[HexId]) -> int:
+    """The sides that a way crosses, as a set of bits; none if it leaps, or comes back over one."""
+    crossed = 0
+    for pair in pairwise(way):
+        side = ground.between.get(pair, 0)
+        if not side or crossed & side:
+            return 0
+        crossed |= side
+    return crossed

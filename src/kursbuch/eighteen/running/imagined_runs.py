@@ -6,17 +6,20 @@ from collections.abc import Sequence
 
 from kursbuch.core.cache import Derivation
 from kursbuch.core.copying import copy
-from kursbuch.eighteen.board.board import Board
+from kursbuch.eighteen.board.board import Board, derived_from
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.running.runs import network_of, train_of
 from kursbuch.eighteen.state import State18
-from kursbuch.routes.network import Solution
+from kursbuch.routes.network import Solution, Train
 from kursbuch.routes.solve import solve
 
 BUDGET = 20_000
 """Steps of the solver, some milliseconds: enough to prove nearly every position."""
 
 _solutions: Derivation[tuple[object, ...], Solution] = Derivation()
+"""By what is asked about a board; many boards have the same network for a company."""
+_best: Derivation[tuple[tuple[Train, ...], int], Solution] = Derivation()
+"""By trains and budget on a network."""
 
 
 def revenue(
@@ -73,5 +76,8 @@ def _solved(
     there = copy(state)
     there.companies[company].trains = list(trains)
     there.board = board
-    kinds = [train_of(there, company, train) for train in trains]
-    return solve(network_of(there, company), kinds, budget=budget)
+    kinds = tuple(train_of(there, company, train) for train in trains)
+    network = network_of(there, company)
+    return _best.get_or_set(
+        derived_from(network), (kinds, budget), lambda: solve(network, kinds, budget=budget)
+    )

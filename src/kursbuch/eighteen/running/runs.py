@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from kursbuch.core.cache import Derivation
 from kursbuch.core.words import Message
-from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
+from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited
+from kursbuch.eighteen.ids import CompanyId, HexId, TrainId
 from kursbuch.eighteen.operating.depot import shown
+from kursbuch.eighteen.running.track_network import Chosen, is_untouched
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, papers
 from kursbuch.routes.check import Problem
@@ -69,17 +71,21 @@ _networks: Derivation[tuple[object, CompanyId, Hashable], Network] = Derivation(
 _best: Derivation[tuple[object, ...], Plan] = Derivation()
 
 
-def network_of(state: State18, company: CompanyId, only: Sequence[StopId] | None = None) -> Network:
-    """What a company's trains can use, or only the track of some stops.
+def network_of(state: State18, company: CompanyId, only: Chosen | None = None) -> Network:
+    """What a company's trains can use, or only what was chosen of it.
 
-    The whole is kept as long as neither track nor markers nor values change.
+    The whole is kept as long as neither its track nor markers nor values change.
     """
-    running = state.title.running
+    running, ground = state.title.running, state.title.ground
     if only is not None:
         return running.network(state, company, only)
+
+    def carry(network: Network, board: Board, changes: Sequence[Change]) -> Network | None:
+        return network if is_untouched(ground, network, board, changes) else None
+
     key = state.title.token, company, running.stamp(state)
-    return _networks.get_or_set(
-        state.board.derived, key, lambda: running.network(state, company, None)
+    return derived_or_inherited(
+        _networks, state.board, key, lambda: running.network(state, company, None), carry
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from kursbuch.core.cache import Derivation
-from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited, faces
+from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited, faces, relaid
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.reach import is_blocked
 from kursbuch.eighteen.board.tile import FIRST_STOP, TERMINI, Stop
@@ -19,8 +19,7 @@ Place: TypeAlias = str
 """A stop by its id, or a foreign area by its name: all its hexes are one place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(NamedTuple):
     """What a stop is to the trains of a company."""
 
     kind: str
@@ -31,8 +30,7 @@ Visits: TypeAlias = Callable[[StopId, Stop], Visit | None]
 """What a stop is worth now; nothing if no route may touch it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """Track from one stop to the next, by the sides it crosses."""
 
     end: StopId
@@ -41,6 +39,10 @@ class Way:
     hexes: tuple[HexId, ...]
     track: int
     """The sides that are crossed, as a set of bits."""
+
+
+Chosen: TypeAlias = Mapping[StopId, Collection[Way]]
+"""Some stops, each with some ways that lead from it to others of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +94,18 @@ _ways: Derivation[tuple[Ground, StopId], _Ways] = Derivation()
 
 def ways_from(ground: Ground, board: Board, stop: StopId) -> tuple[Way, ...]:
     """The ways from a stop to the stops next to it."""
+    return _found(ground, board, stop).ways
+
+
+def _found(ground: Ground, board: Board, stop: StopId) -> _Ways:
     return derived_or_inherited(
         _ways, board, (ground, stop), lambda: _walked(ground, board, stop), _carry
-    ).ways
+    )
 
 
-def _carry(found: _Ways, board: Board, change: Change) -> _Ways | None:
-    """The same where no way comes to the new track; markers are in nobody's way here."""
-    untouched = change.company is not None or change.hex not in found.hexes
-    return found if untouched else None
+def _carry(found: _Ways, board: Board, changes: Sequence[Change]) -> _Ways | None:
+    """The same where no way comes to new track; markers are in nobody's way here."""
+    return found if found.hexes.isdisjoint(relaid(changes)) else None
 
 
 def _walked(ground: Ground, board: Board, stop: StopId) -> _Ways:
@@ -140,22 +145,39 @@ def compile_network(
     visits: Visits,
     *,
     tunnels: Collection[TileId] = (),
-    only: Iterable[StopId] | None = None,
+    only: Chosen | None = None,
     one_place_abroad: bool = True,
 ) -> routes.Network:
-    """What trains of a company can use: everything they can come to, or the ways of some stops."""
+    """What trains of a company can use: everything they can come to, or only what was chosen."""
     work = _Work(ground, board, company, visits, frozenset(tunnels))
     work.one_place_abroad = one_place_abroad
     if only is None:
         own = board.stops_of(company)
         work.spread(door for stop in own for door in site(ground, stop).together)
     else:
-        stops = list(only)
-        for stop in stops:
+        for stop in only:
             work.add(stop)
-        for stop in stops:
-            work.link(stop)
+        for stop, ways in only.items():
+            work.link(stop, ways)
     return work.network()
+
+
+def is_untouched(
+    ground: Ground, network: routes.Network, board: Board, changes: Sequence[Change]
+) -> bool:
+    """A whole network is the same after these changes: nothing new belongs to it."""
+    if any(change.company is not None for change in changes):
+        return False
+    hexes, before = relaid(changes), changes[-1].before
+    for place in network.stops:
+        stops = ground.map.area_stops.get(place.id) or (StopId(place.id),)
+        if not hexes.isdisjoint(map(hex_of, stops)):
+            return False
+        for stop in stops if place.passable or place.own else ():
+            old = _found(ground, before, stop)
+            if not hexes.isdisjoint(old.hexes) and ways_from(ground, board, stop) != old.ways:
+                return False
+    return True
 
 
 class _Work:
@@ -195,7 +217,7 @@ class _Work:
             if not (self.places[number].passable or self.places[number].own):
                 continue
             self.stops.add(stop)
-            todo += self.link(stop, grow=True)
+            todo += self.link(stop, ways_from(self.ground, self.board, stop), grow=True)
 
     def add(self, stop: StopId) -> int | None:
         """The number of the place of a stop; None if no route may touch it."""
@@ -227,13 +249,13 @@ class _Work:
             terminus=drawn.kind in TERMINI,
         )
 
-    def link(self, stop: StopId, grow: bool = False) -> list[StopId]:
-        """Add the ways from a stop; returns where they lead."""
+    def link(self, stop: StopId, ways: Iterable[Way], grow: bool = False) -> list[StopId]:
+        """Add ways from a stop; returns where they lead."""
         here = self.add(stop)
         if here is None:
             return []
         ends = []
-        for way in ways_from(self.ground, self.board, stop):
+        for way in ways:
             there = self.add(way.end) if grow else self._known(way.end)
             if there is not None and there != here:
                 ends.append(way.end)

@@ -88,9 +88,13 @@ def for_sale(state: State18, company: CompanyId, source: Holder, number: int) ->
 
 def share_cost(state: State18, action: BuyShare) -> int:
     """Shares in the pool cost the current price; the title says what those of the bank cost."""
-    company = action.company
-    each = state.title.stock.new_price if action.source == BANK else price
-    return each(state, company) * action.shares
+    return price_at(state, action.company, action.source) * action.shares
+
+
+def price_at(state: State18, company: CompanyId, source: Holder) -> int:
+    """What one share costs there."""
+    each = state.title.stock.new_price if source == BANK else price
+    return each(state, company)
 
 
 def buy_share(state: State18, seat: Seat, action: BuyShare) -> None:
@@ -163,8 +167,10 @@ def purchases(state: State18, seat: Seat) -> Iterator[BuyShare | StartCompany]:
                 yield StartCompany(by=seat, company=company, price=payable[0])
             continue
         for source in (BANK, POOL):
+            each = price_at(state, company, source)
+            if each > cash:
+                continue
             sizes = {c.shares for c in state.title.stock.on_sale(state, company, source)}
             for size in sorted(sizes):
-                action = BuyShare(by=seat, company=company, source=str(source), shares=size)
-                if share_cost(state, action) <= cash:
-                    yield action
+                if each * size <= cash:
+                    yield BuyShare(by=seat, company=company, source=str(source), shares=size)

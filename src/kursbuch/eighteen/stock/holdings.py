@@ -8,6 +8,12 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.title.charter import Certificate, kind
 
 
+def directors(state: State18) -> dict[str, Seat]:
+    """The seat that directs each company that has a director among the players."""
+    found = {str(name): director(state, name) for name in state.companies}
+    return {name: seat for name, seat in found.items() if seat is not None}
+
+
 def director(state: State18, company: CompanyId) -> Seat | None:
     """The player who has the director's certificate, if a player has it."""
     if not kind(state, company).has_director:

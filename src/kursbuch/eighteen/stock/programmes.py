@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kursbuch.core.action import Event, Seat
+from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Choices, Offer, Span
 from kursbuch.core.programme import Next, Programme, Stop
 from kursbuch.core.state import to_act, why_not
@@ -112,6 +112,50 @@ class PassUntilPrice(StockProgramme):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PassUntilRise(Programme[State18]):
+    """Pass in every stock round until the price of a share has risen so far.
+
+    Prices rise in operating rounds above all, so it outlasts a stock round.
+    """
+
+    moment = "stock"
+
+    company: CompanyId
+    price: int
+
+    @classmethod
+    def offers(cls, state: State18, seat: Seat) -> Iterator[Offer]:
+        """For every company with a price, every higher price of the chart."""
+        if stock_round(state):
+            for company, record in state.companies.items():
+                now = price(state, company)
+                higher = {one for row in state.title.chart.rows for one in row if one > now}
+                if higher and record.launched and not record.closed:
+                    prices = Choices(tuple(sorted(higher)))
+                    yield Offer(cls, seat, {"company": company}, {"price": prices})
+
+    def ends(self, state: State18, news: Sequence[Event]) -> Message | None:
+        """The price is as high as that, or never will be."""
+        if not state.agenda:
+            return Message("programme-game-over")
+        if state.companies[self.company].closed:
+            return Message("programme-closed", company=self.company)
+        now = price(state, self.company)
+        if now < self.price:
+            return None
+        return Message("programme-price-reached", company=self.company, price=now)
+
+    def next(self, state: State18) -> Next:
+        """Pass on every turn of a stock round."""
+        on_turn = isinstance(state.agenda[-1], StockRound) and self.by in to_act(state)
+        return Pass(by=self.by) if on_turn else None
+
+    def ends_by(self, state: State18, action: Action) -> bool:
+        """Only what the player does in a stock round."""
+        return bool(stock_round(state))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PassUntilHolding(StockProgramme):
     """Pass until another player holds so many shares of a company."""
 
@@ -215,6 +259,7 @@ STOCK_PROGRAMMES: tuple[type[Programme[State18]], ...] = (
     PassQuietly,
     PassRound,
     PassUntilPrice,
+    PassUntilRise,
     PassUntilHolding,
     BuyUntilLaunched,
     BuyUpTo,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Generic
 
 from kursbuch.core.words import Message
-from kursbuch.eighteen.ids import CompanyId, StopId, TrainId
+from kursbuch.eighteen.ids import CompanyId, TrainId
+from kursbuch.eighteen.running.track_network import Chosen
 from kursbuch.eighteen.title.slots import S
 from kursbuch.routes import network as routes
 from kursbuch.routes.delegate import Solve
@@ -18,8 +19,11 @@ from kursbuch.routes.solve import solve
 class Running(Generic[S]):
     """Running trains."""
 
-    network: Callable[[S, CompanyId, Sequence[StopId] | None], routes.Network]
-    """What trains of a company can use now, with what it pays; or only the track of some stops."""
+    network: Callable[[S, CompanyId, Chosen | None], routes.Network]
+    """What trains of a company can use now, with what it pays; or only some of it.
+
+    Of the board it depends on its own stops, their ways and markers alone.
+    """
     stamp: Callable[[S], Hashable]
     """Everything besides the board that the network depends on."""
     train: Callable[[S, CompanyId, TrainId], routes.Train]

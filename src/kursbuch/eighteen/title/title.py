@@ -14,11 +14,12 @@ from kursbuch.core.words import Message
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PaperId, PhaseId, TrainId
-from kursbuch.eighteen.log import tell
+from kursbuch.eighteen.log import round_name, tell
 from kursbuch.eighteen.money import judge_bank
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.chart import Chart
+from kursbuch.eighteen.stock.holdings import directors
 from kursbuch.eighteen.summary import summary
 from kursbuch.eighteen.title.charter import Certificate, Charter, Kind, Paper, certificates_of
 from kursbuch.eighteen.title.common import PROGRAMMES
@@ -48,7 +49,9 @@ class Title18(Title[S]):
     family: str = "18xx"
     result: Callable[[S], Result | None] = result
     tell: Callable[[Event], Message] = tell
+    round_name: Callable[[Event], str] = round_name
     conserved: Callable[[S], Mapping[str, int]] = conserved
+    directors: Callable[[S], Mapping[str, Seat]] = directors
     summary: Callable[[S], Mapping[str, Plain]] = summary
     judge: Callable[[S], None] = judge_bank
     programmes: tuple[type[Programme[S]], ...] = PROGRAMMES

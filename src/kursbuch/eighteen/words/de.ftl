@@ -216,6 +216,9 @@ programme-PassRound = Du passt bis zum Ende dieser Aktienrunde.
 programme-do-PassUntilPrice = Bis zu einem Kurs passen
 programme-until-PassUntilPrice = Endet, wenn der Kurs der Gesellschaft so weit gefallen ist, mit der Aktienrunde oder wenn du handelst.
 programme-PassUntilPrice = Du passt, bis eine Aktie der { $company } höchstens { $price } kostet oder die Aktienrunde endet.
+programme-do-PassUntilRise = Passen, bis ein Kurs erreicht ist
+programme-until-PassUntilRise = In jeder Aktienrunde. Endet, wenn der Kurs der Gesellschaft so weit gestiegen ist, wenn sie geschlossen wird oder wenn du in einer Aktienrunde handelst.
+programme-PassUntilRise = Du passt in jeder Aktienrunde, bis eine Aktie der { $company } mindestens { $price } kostet.
 programme-do-PassUntilHolding = Bis zu einem Besitz passen
 programme-until-PassUntilHolding = Endet, wenn jemand anderes so viele Anteile der Gesellschaft hält, mit der Aktienrunde oder wenn du handelst.
 programme-PassUntilHolding = Du passt, bis jemand anderes { $shares ->
@@ -232,6 +235,7 @@ programme-do-Routine = Züge wie gewohnt
 programme-until-Routine = Fährt das nachweislich höchste Ergebnis ein, legt kein Gleis, baut keinen Bahnhof, kauft nichts. Endet, wenn sich die Phase oder die Loks der Gesellschaft ändern, wenn die Fahrt weniger brächte als zuletzt, wenn sie eine Lok kaufen muss oder sonst etwas zu entscheiden hat oder wenn du für sie handelst.
 programme-Routine = Die { $company } fährt das höchste Ergebnis ein und { $pay_out ->
     [yes] schüttet es aus
+    [none] verwendet es wie zuletzt
    *[no] behält es ein
   }, baut nichts und kauft nichts, bis sich die Phase oder ihre Loks ändern, die Fahrt weniger bringt als zuletzt oder sonst etwas zu entscheiden ist.
 
@@ -253,5 +257,7 @@ programme-phase = Phase { $phase } hat begonnen.
 programme-not-director = Du bist nicht mehr Direktor der { $company }.
 programme-trains = Die { $company } hat nicht mehr dieselben Loks.
 programme-asked = Die { $company } hat etwas anderes zu entscheiden.
+programme-closed = Die { $company } ist geschlossen.
+programme-no-last = Die { $company } hatte noch nie Einnahmen zu verwenden.
 programme-not-proved = Für die { $company } ist nicht bewiesen, welche Fahrt die beste ist.
 programme-worth-less = Die { $company } würde jetzt { $revenue } einfahren; zuletzt waren es { $last }.

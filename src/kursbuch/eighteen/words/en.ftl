@@ -216,6 +216,9 @@ programme-PassRound = You pass until the end of this stock round.
 programme-do-PassUntilPrice = Pass until a price
 programme-until-PassUntilPrice = Ends when the share price of the company is that low, with the stock round, or when you act.
 programme-PassUntilPrice = You pass until a share of { $company } costs { $price } or less, or the stock round ends.
+programme-do-PassUntilRise = Pass until a price is reached
+programme-until-PassUntilRise = In every stock round. Ends when the share price of the company is that high, when the company closes, or when you act in a stock round.
+programme-PassUntilRise = You pass in every stock round until a share of { $company } costs { $price } or more.
 programme-do-PassUntilHolding = Pass until a holding
 programme-until-PassUntilHolding = Ends when another player holds that many shares of the company, with the stock round, or when you act.
 programme-PassUntilHolding = You pass until another player holds { $shares ->
@@ -229,10 +232,11 @@ programme-do-BuyUpTo = Buy up to
 programme-until-BuyUpTo = Buys one share a turn, the cheapest. Ends when you hold that many, when somebody sells shares of the company, when you cannot buy, with the stock round, or when you act.
 programme-BuyUpTo = You buy a share of { $company } each turn until you hold { $shares }, somebody sells shares of it, you cannot buy, or the stock round ends.
 programme-do-Routine = Routine turns
-programme-until-Routine = Runs the trains for the proved best revenue, lays no track, places no station, buys nothing. Ends when the phase or the company’s trains change, when the run would bring less than last time, when a train must be bought or anything else is asked, or when you act for the company.
+programme-until-Routine = Runs the trains for the proved best revenue, lays no track, places no station, buys nothing. Ends when the phase or the company's trains change, when the run would bring less than last time, when a train must be bought or anything else is asked, or when you act for the company.
 programme-Routine = { $company } runs for the best revenue and { $pay_out ->
     [yes] pays it out
-   *[no] keeps it
+    [none] uses it as last time
+   *[no] withholds it
   }, builds nothing and buys nothing, until the phase or its trains change, the run brings less than last time, or anything else is asked.
 
 programme-round-over = The stock round is over.
@@ -253,5 +257,7 @@ programme-phase = Phase { $phase } has begun.
 programme-not-director = You are not the director of { $company } any more.
 programme-trains = { $company } does not have the same trains any more.
 programme-asked = { $company } has something else to decide.
+programme-closed = { $company } has closed.
+programme-no-last = { $company } has never had revenue to use.
 programme-not-proved = Nobody has proved which run of { $company } is the best.
 programme-worth-less = { $company } would earn { $revenue } now; last time it was { $last }.

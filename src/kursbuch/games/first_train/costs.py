@@ -88,6 +88,14 @@ def check_payable(state: FirstTrain, seat: Seat, bill: Bill) -> None:
     )
 
 
+def is_payable(state: FirstTrain, seat: Seat, bill: Bill) -> bool:
+    """What `check_payable` requires, asked without a refusal."""
+    points, fees = state.points_of(seat), bill.fees
+    free = sum(points.values()) - sum(fees.values())
+    enough = all(fee <= points[colour] for colour, fee in fees.items())
+    return enough and bill.points <= state.players[seat].hand + free
+
+
 def pay_for_series(
     state: FirstTrain, seat: Seat, series: Sequence[AreaId], payment: Mapping[Colour, int]
 ) -> None:

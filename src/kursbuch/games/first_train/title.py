@@ -41,7 +41,7 @@ from kursbuch.games.first_train.transport import (
     TransportPieces,
     buy_trains_and_transport,
 )
-from kursbuch.games.first_train.turn import Turn, end_of_turn
+from kursbuch.games.first_train.turn import Turn, end_of_turn, round_name
 from kursbuch.games.first_train.turn_order import set_build_and_transport_order, set_player_order
 
 PHASES = (
@@ -140,6 +140,7 @@ def edition(board: str, key: str, name: str, nouns: Nouns) -> Edition:
         result=result,
         tell=partial(tell, whole, nouns),
         conserved=conserved,
+        round_name=round_name,
         summary=summary,
         board=board,
         map=whole,
@@ -160,6 +161,7 @@ def first_edition(title: Edition) -> Edition:
         name="Last Train to Wensleydale (2009)",
         players=(3, 4),
         options=(),
+        note="ft-first-edition",
         nouns=FIRST_EDITION,
         tell=partial(tell, title.map, FIRST_EDITION),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kursbuch.core.action import Event
 from kursbuch.core.state import Flow, Step
 from kursbuch.games.first_train.events import PhaseBegan, TurnBegan
 from kursbuch.games.first_train.scoring import announce_result
@@ -34,6 +35,11 @@ class Turn(Step[FirstTrain]):
 def turns(state: FirstTrain) -> int:
     """How many turns are played: by side of the board and number of players (FT-SETUP-07)."""
     return state.title.side.turns[len(state.players)]
+
+
+def round_name(event: Event) -> str:
+    """The number of the turn that begins with an event."""
+    return str(event.turn) if isinstance(event, TurnBegan) else ""
 
 
 def end_of_turn(state: FirstTrain) -> None:

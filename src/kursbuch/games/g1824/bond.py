@@ -75,7 +75,7 @@ class PayBond(Step[State24]):
         state.emit(DividendPaid(company=self.company, amount=each))
         for holder, number in shareholders(state, self.company).items():
             amount = part(state, each * number)
-            if isinstance(holder, int) and amount:
+            if isinstance(holder, int):
                 pay(state, BANK, holder, amount)
                 state.emit(DividendReceived(company=self.company, owner=holder, amount=amount))
         cell = state.companies[self.company].cell

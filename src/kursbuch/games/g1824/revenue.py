@@ -11,7 +11,7 @@ from kursbuch.eighteen.events import DividendPaid, RevenueKept
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId, hex_of
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.running.runs import best_runs
-from kursbuch.eighteen.running.track_network import Visit, compile_network
+from kursbuch.eighteen.running.track_network import Chosen, Visit, compile_network
 from kursbuch.games.g1824.events import MineMoneyKept
 from kursbuch.games.g1824.state import State24
 from kursbuch.routes import network as routes
@@ -32,9 +32,7 @@ def visit(state: State24, company: CompanyId, stop: StopId, drawn: Stop) -> Visi
     return Visit(drawn.kind, drawn.value(state.title.phases[state.phase].colour))
 
 
-def network(
-    state: State24, company: CompanyId, only: Sequence[StopId] | None = None
-) -> routes.Network:
+def network(state: State24, company: CompanyId, only: Chosen | None = None) -> routes.Network:
     """What trains of a company can use now."""
     net = compile_network(
         state.title.ground,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 
 from kursbuch.core.words import Message, Who
 from kursbuch.eighteen.board.hexes import EDGES, neighbour
 from kursbuch.eighteen.board.tile import Stop
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
 from kursbuch.eighteen.running.runs import network_of, train_of
-from kursbuch.eighteen.running.track_network import Visit, compile_network, ways_from
+from kursbuch.eighteen.running.track_network import Chosen, Visit, compile_network, ways_from
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.title.rolling_stock import Train
 from kursbuch.games.g1844.operating_events import CameAlive
@@ -25,9 +24,7 @@ TRANSITS = (("N", "S"), ("W", "E"))  # 44-RV-04
 KINDS = {"offboard": RED, "terminus": "grey"}
 
 
-def network(
-    state: State44, company: CompanyId, only: Sequence[StopId] | None = None
-) -> routes.Network:
+def network(state: State44, company: CompanyId, only: Chosen | None = None) -> routes.Network:
     """The stops and the track that a company's trains can use now."""
     bare = compile_network(
         state.title.ground,
@@ -41,8 +38,9 @@ def network(
     switches = state.title.switches
     areas = dict(_areas(state, bare))
     same = () if switches.same_direction else _same_direction(state, areas)
-    return replace(
-        bare,
+    return routes.Network(
+        bare.stops,
+        bare.links,
         bonuses=tuple(_transits(state, areas)),
         apart=tuple(same),
         tunnel_bonus=TUNNEL_BONUS,
@@ -78,17 +76,13 @@ def can_run(state: State44, company: CompanyId) -> bool:
     """Some train has a route: then a single way from an own station is one already."""
     kinds = [train_of(state, company, t) for t in dict.fromkeys(state.companies[company].trains)]
     for stop in state.board.stops_of(company) if kinds else ():
-        network = network_of(state, company, _near(state, stop))
+        ways = ways_from(state.title.ground, state.board, stop)
+        network = network_of(state, company, {stop: ways, **{way.end: () for way in ways}})
         for number, link in enumerate(network.links):
             for train in range(len(kinds)):
                 if not explain(network, kinds, (routes.Route(train, link.ends, (number,)),)):
                     return True
     return False
-
-
-def _near(state: State44, stop: StopId) -> list[StopId]:
-    """A stop and its neighbours along the track."""
-    return [stop, *(way.end for way in ways_from(state.title.ground, state.board, stop))]
 
 
 def train(state: State44, company: CompanyId, name: TrainId) -> routes.Train:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kursbuch.core.offers import Span
 from kursbuch.eighteen.board.board import stop_at
-from kursbuch.eighteen.board.reach import reach, reach_from
 from kursbuch.eighteen.ids import CompanyId, PhaseId, StopId, TrainId, hex_of
 from kursbuch.eighteen.operating.depot import price
 from kursbuch.eighteen.operating.trade_trains import agreed_price
+from kursbuch.eighteen.running.track_network import ways_from
 from kursbuch.games.g1844.operating_events import TrainsTurned
 from kursbuch.games.g1844.state import State44
 
@@ -20,14 +20,12 @@ def must_own_train(state: State44, company: CompanyId) -> bool:
 
 
 def has_route(state: State44, company: CompanyId) -> bool:
-    """Track joins one of its markers with another stop."""
+    """Track joins one of its markers with another stop; past those that create no duty it ends."""
     ground, board = state.title.ground, state.board
-    own = board.stops_of(company)
-    found = reach(ground, board, company).stops
-    if any(creates_duty(state, company, stop) for stop in found if stop not in own):
-        return True
-    return len(own) > 1 and any(
-        len(reach_from(ground, board, company, (stop,)).stops.intersection(own)) > 1 for stop in own
+    return any(
+        way.end != stop and creates_duty(state, company, way.end)
+        for stop in board.stops_of(company)
+        for way in ways_from(ground, board, stop)
     )
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from difflib import SequenceMatcher
+from typing import TypeAlias, TypeVar
 
-Edit = tuple[int, int, list[int]]
+Piece = TypeVar("Piece", bound=Hashable)
+Edit: TypeAlias = "tuple[int, int, list[Piece]]"
 """Where, how many pieces go, and which ones come."""
 _GROUP = re.compile(r"(?=<g[ >])")
 """A picture falls into its groups: a hex, a cell, a marker."""
@@ -19,7 +21,7 @@ class Film:
         self._pieces: dict[str, int] = {}
         self._shown: dict[str, str] = {}
         self._numbers: dict[str, list[int]] = {}
-        self._changes: dict[str, list[tuple[int, list[Edit]]]] = {}
+        self._changes: dict[str, list[tuple[int, list[Edit[int]]]]] = {}
 
     def show(self, what: str, number: int, svg: str) -> None:
         """From frame *number* on this picture looks like this."""
@@ -35,7 +37,7 @@ class Film:
         return {"pieces": list(self._pieces), "pictures": self._changes}
 
 
-def edits_between(old: Sequence[int], new: Sequence[int]) -> list[Edit]:
+def edits_between(old: Sequence[Piece], new: Sequence[Piece]) -> list[Edit[Piece]]:
     """What makes the one sequence the other, from the back to the front."""
     first = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), None)
     if first is None:

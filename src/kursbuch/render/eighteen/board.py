@@ -10,7 +10,7 @@ from kursbuch.core.cache import Cache
 from kursbuch.eighteen.board.hexes import EDGES, neighbour
 from kursbuch.eighteen.ids import HexId
 from kursbuch.render import marking
-from kursbuch.render.eighteen.geometry import RADIUS, corners, middle, plus, side
+from kursbuch.render.eighteen.geometry import RADIUS, corners, middle, side
 from kursbuch.render.eighteen.labels import labels_of
 from kursbuch.render.eighteen.patterns import PATTERNED
 from kursbuch.render.eighteen.routes import routes_of
@@ -22,12 +22,14 @@ from kursbuch.render.eighteen.track import mouths_of, overlays_of, track_of
 from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import BAR, INK, TILE
 from kursbuch.render.svg import (
+    Attribute,
     Element,
-    Point,
     Written,
     group,
+    layer,
     line,
     moved,
+    outline,
     polygon,
     tooltip,
     written,
@@ -63,16 +65,16 @@ def layers(sheet: Sheet, options: DrawOptions) -> list[Element]:
         sheet.ground, lambda: (written(*_frontiers(sheet)), written(*_bars(sheet)))
     )
     return [
-        group(*(h.ground for h in drawn), class_="ground"),
-        group(frontiers, class_="frontiers"),
-        group(*(h.track for h in drawn), class_="track"),
-        group(*(h.mouths for h in drawn), class_="mouths"),
-        group(*(h.overlays for h in drawn), class_="overlays"),
-        group(bars, class_="bars"),
-        group(*routes_of(sheet), class_="routes"),
-        group(*(h.stops for h in drawn), class_="stops"),
-        group(*(h.words for h in drawn), class_="words"),
-        group(*places, class_="places"),
+        layer("ground", *(h.ground for h in drawn)),
+        layer("frontiers", frontiers),
+        layer("track", *(h.track for h in drawn)),
+        layer("mouths", *(h.mouths for h in drawn)),
+        layer("overlays", *(h.overlays for h in drawn)),
+        layer("bars", bars),
+        layer("routes", *routes_of(sheet)),
+        layer("stops", *(h.stops for h in drawn)),
+        layer("words", *(h.words for h in drawn)),
+        layer("places", *places),
     ]
 
 
@@ -120,29 +122,27 @@ def extent(sheet: Sheet) -> tuple[float, float, float, float]:
 
 def _ground(sheet: Sheet, hex_id: HexId, prefix: str) -> Element:
     """The hex in its colour, drawn in place so that patterns run on from hex to hex."""
-    colour, outline = sheet.lower(hex_id).colour, _outline(hex_id)
-    patterned = colour in PATTERNED
+    colour = sheet.lower(hex_id).colour
+    rim = _rim(sheet, hex_id)
     return group(
-        polygon(outline, fill=_fill(sheet, hex_id), stroke=_rim(sheet, hex_id), stroke_width=1),
-        polygon(outline, fill=f"url(#{prefix}{colour})") if patterned else None,
+        _hexagon(hex_id, fill=_fill(sheet, hex_id), stroke=rim, stroke_width=1),
+        _hexagon(hex_id, fill=f"url(#{prefix}{colour})") if colour in PATTERNED else None,
         _ring(hex_id) if sheet.printed(hex_id).mark else None,
         _tile_edge(hex_id) if sheet.laid(hex_id) else None,
     )
 
 
-def _outline(hex_id: HexId, radius: float = RADIUS) -> list[Point]:
-    return [plus(corner, middle(hex_id)) for corner in corners(radius)]
+def _hexagon(hex_id: HexId, radius: float = RADIUS, **attributes: Attribute) -> Element:
+    return outline(middle(hex_id), corners(radius), **attributes)
 
 
 def _ring(hex_id: HexId) -> Element:
     """Round a hex with a mark that matters for bonuses."""
-    points = _outline(hex_id, RADIUS - 5)
-    return polygon(points, fill="none", stroke="#5b3a78", stroke_dasharray="4 4", stroke_width=2)
+    return _hexagon(hex_id, RADIUS - 5, stroke="#5b3a78", stroke_dasharray="4 4", stroke_width=2)
 
 
 def _tile_edge(hex_id: HexId) -> Element:
-    points = _outline(hex_id, RADIUS - 1.5)
-    return polygon(points, fill="none", stroke="#000000", stroke_opacity=0.35, stroke_width=0.8)
+    return _hexagon(hex_id, RADIUS - 1.5, stroke="#000000", stroke_opacity=0.35, stroke_width=0.8)
 
 
 def _fill(sheet: Sheet, hex_id: HexId) -> str:

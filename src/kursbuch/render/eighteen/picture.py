@@ -13,14 +13,14 @@ from kursbuch.render.eighteen.sheet import Sheet
 from kursbuch.render.legend import flow, small_print
 from kursbuch.render.options import DrawOptions
 from kursbuch.render.page import page
-from kursbuch.render.svg import Element, group, moved
+from kursbuch.render.svg import Element, group, moved, on_lines
 
 
 def draw_board(state: S, options: DrawOptions, additions: Additions[S] = NOTHING) -> str:
     """The board as a picture."""
     sheet = sheet_of(state, options, additions)
     left, top, wide, high = extent(sheet)
-    content = [moved(-left, -top, *layers(sheet, options))]
+    content = [moved(-left, -top, *on_lines(*layers(sheet, options)))]
     if options.legend:
         below, more = _below(state, sheet, options, high + 8, wide)
         content, high = [*content, below], high + 8 + more

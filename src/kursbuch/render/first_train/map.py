@@ -19,7 +19,7 @@ from kursbuch.render.first_train.places import crossings, place
 from kursbuch.render.first_train.spoken import told_link
 from kursbuch.render.first_train.terrain import ground, river_names, rivers, walls
 from kursbuch.render.options import DrawOptions
-from kursbuch.render.svg import Element, Written, group, tooltip, written
+from kursbuch.render.svg import Element, Written, group, layer, tooltip, written
 
 Links = Mapping[BorderId, int | str]
 """The links that lie on the map, with their owners."""
@@ -55,14 +55,14 @@ def layers(state: FirstTrain, options: DrawOptions) -> list[Element]:
     links: Links = {**state.links, **state.company_links}
     areas = _drawn_areas(state, links, options)
     return [
-        group(printed.ground, class_="ground"),
-        group(printed.rivers, class_="rivers"),
-        group(printed.walls, class_="never"),
-        group(*(area.place for area in areas), class_="places"),
-        group(*_drawn_links(state, links, options), class_="links"),
-        group(*crossings(state, options), class_="crossings"),
-        group(printed.names, class_="names"),
-        group(*(area.contents for area in areas), class_="contents"),
+        layer("ground", printed.ground),
+        layer("rivers", printed.rivers),
+        layer("never", printed.walls),
+        layer("places", *(area.place for area in areas)),
+        layer("links", *_drawn_links(state, links, options)),
+        layer("crossings", *crossings(state, options)),
+        layer("names", printed.names),
+        layer("contents", *(area.contents for area in areas)),
     ]
 
 

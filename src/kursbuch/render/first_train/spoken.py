@@ -15,10 +15,11 @@ from kursbuch.render.options import DrawOptions
 def told_area(state: FirstTrain, area: AreaId, options: DrawOptions) -> str:
     """The name of an area, its terrain, its town, and the pieces in it."""
     name = options.say("render-as-is", words=state.title.map.called(area))
-    return f"{name}: {', '.join(_parts(state, area, options))}"
+    return f"{name}: {', '.join(facts(state, area, options))}"
 
 
-def _parts(state: FirstTrain, area: AreaId, options: DrawOptions) -> Iterator[str]:
+def facts(state: FirstTrain, area: AreaId, options: DrawOptions) -> Iterator[str]:
+    """What is printed in an area and lies there, one by one."""
     printed, nouns = state.title.map.areas[area], state.title.nouns
     yield options.say(f"render-terrain-{'closed' if printed.closed else printed.terrain}")
     if printed.out_only:

@@ -78,6 +78,12 @@ class Token(models.Model):
         cls.objects.create(user=user, name=name, digest=digest(text), scopes=" ".join(scopes))
         return text
 
+    @classmethod
+    def find(cls, text: str) -> Token | None:
+        """The token of this text; those of accounts that are banned or deleted are none."""
+        known = cls.objects.filter(digest=digest(text), user__is_active=True)
+        return known.select_related("user").first()
+
     def has(self, scope: Scope) -> bool:
         """Whether a program may do with it what the scope allows."""
         return scope in self.scopes.split()

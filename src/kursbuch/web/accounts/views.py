@@ -20,16 +20,16 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts import tries
 from kursbuch.web.accounts.forms import NewTokenForm, Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.error_pages import error_page, too_often
 from kursbuch.web.friends import friendship
 from kursbuch.web.groups import membership
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.notices.models import Feed
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.holidays.days_off import days_off, recount_for
 from kursbuch.web.tables.models import Note, Place, Remark, Status, Table
 from kursbuch.web.tables.notes.notebook import hand_over
-from kursbuch.web.trouble import too_often, trouble
+from kursbuch.web.visitors import visitor
 
 MOST_TOKENS = 10
 
@@ -189,7 +189,7 @@ class NewPassword(auth.PasswordResetConfirmView):
 def lost(request: HttpRequest) -> HttpResponse:
     """Ask for a link to set a new password."""
     if not config.CAN_MAIL:
-        return trouble(request, 404, "page-no-mail")
+        return error_page(request, 404, "page-no-mail")
     answer = auth.PasswordResetView.as_view(
         template_name="accounts/lost.html",
         email_template_name="accounts/lost_mail.txt",

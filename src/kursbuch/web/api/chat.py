@@ -12,9 +12,9 @@ from kursbuch.web.api.fields import NO_NUL, Key, Whole
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import found
 from kursbuch.web.friends import blocks
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.chat import talk
 from kursbuch.web.tables.models import Table
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["chat"])
 MOST = 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 
 from django.http import HttpRequest
 from ninja import Router, Schema
@@ -10,6 +10,7 @@ from ninja import Router, Schema
 from kursbuch.web import clock as server
 from kursbuch.web.api.fields import Key
 from kursbuch.web.api.tables import found
+from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.following import clock_of
 from kursbuch.web.tables.clocks.models import Ending
 from kursbuch.web.tables.clocks.shown import shown
@@ -45,6 +46,8 @@ class ClocksAnswer(Schema):
     """What happens when time has run out."""
     bot: str
     seats: list[SeatClockAnswer]
+    away: dict[int, date]
+    """By seat: until which day somebody is on holiday."""
 
 
 @router.get("/tables/{key}/clocks", response=ClocksAnswer, summary="The clocks")
@@ -61,4 +64,5 @@ def clocks(request: HttpRequest, key: Key) -> ClocksAnswer:
         ending=Ending(clock.ending) if clock else None,
         bot=clock.bot if clock else "",
         seats=[SeatClockAnswer.model_validate(one, from_attributes=True) for one in shown(table)],
+        away=away(table, list(table.places.all())),
     )

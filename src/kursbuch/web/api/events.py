@@ -11,13 +11,20 @@ from kursbuch.web.tables.live.streams import HEADERS, once
 
 router = Router(tags=["events"])
 
+EVENT = {
+    "type": "object",
+    "properties": {"data": {"type": "string"}, "retry": {"type": "integer"}},
+    "required": ["data"],
+}
+"""Before OpenAPI 3.2 the schema of a stream is that of each of its events."""
+
 STREAM = {
     "responses": {
         200: {
             "description": "Server-sent events",
             "content": {
                 "text/event-stream": {
-                    "schema": {"type": "string"},
+                    "schema": EVENT,
                     "example": 'data: {"game": "running-12-5f3a1c", "chat": 7}\n\n',
                 }
             },

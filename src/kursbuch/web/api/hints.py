@@ -9,10 +9,10 @@ from kursbuch.core.words import Words
 from kursbuch.web.api.fields import Key, Plain, Whole
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import begun
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.hints import asking
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import reasons
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["play"])
 

@@ -9,18 +9,27 @@ from ninja.openapi.schema import OpenAPISchema
 from ninja.operation import Operation
 
 from kursbuch.web.api import (
+    account,
     agreement,
     chat,
     clocks,
     events,
+    friends,
+    groups,
     hints,
     notes,
+    notices,
     people,
+    pictures,
+    plans,
     play,
+    programmes,
+    ratings,
     record,
     routes,
     rules,
     seats,
+    series,
     since,
     tables,
     titles,
@@ -63,8 +72,9 @@ api = Interface(
 )
 answer_errors(api)
 SUBJECTS = (
-    *(titles, rules, tables, seats, play, agreement, hints, routes, record),
-    *(since, clocks, events, chat, notes, people),
+    *(titles, rules, tables, seats, play, programmes, plans, agreement, hints, routes, record),
+    *(since, clocks, events, chat, notes, pictures, people, friends, ratings, groups, series),
+    *(account, notices),
 )
 for subject in SUBJECTS:
     api.add_router("", subject.router)

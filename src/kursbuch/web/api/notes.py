@@ -36,6 +36,8 @@ class NotesAnswer(Schema):
     text: str
     version: int
     pinned: dict[int, str]
+    subjects: list[str]
+    """Of what I have noted something at this table."""
 
 
 class VersionAnswer(Schema):
@@ -53,6 +55,7 @@ def my_notes(request: HttpRequest, key: Key, subject: str = "") -> NotesAnswer:
         text=mine.text if mine else "",
         version=mine.version if mine else 0,
         pinned={place.seat: place.pinned for place in notebook.pinned(table.places.all())},
+        subjects=sorted(notebook.subjects_of(table, me(request))),
     )
 
 

@@ -8,6 +8,7 @@ from ninja import Router, Schema
 
 from kursbuch.web.accounts.models import User
 from kursbuch.web.api.fields import Key
+from kursbuch.web.api.ratings import StrengthAnswer, strength_answer
 from kursbuch.web.profiles.results import profile
 
 router = Router(tags=["people"])
@@ -20,6 +21,11 @@ class ByTitleAnswer(Schema):
     games: int
     wins: int
     mean_place: float | None
+    mean_score: float | None
+    favourites: dict[str, int]
+    """The companies directed most often at the end of a game, and how often."""
+    strength: StrengthAnswer | None
+    """The rating; games at private tables count for it, too."""
 
 
 class AgainstAnswer(Schema):
@@ -56,7 +62,15 @@ def person(request: HttpRequest, name: Key) -> ProfileAnswer:
     return ProfileAnswer(
         name=shown.name,
         titles=[
-            ByTitleAnswer(title=t.title.key, games=t.games, wins=t.wins, mean_place=t.mean)
+            ByTitleAnswer(
+                title=t.title.key,
+                games=t.games,
+                wins=t.wins,
+                mean_place=t.mean,
+                mean_score=t.score,
+                favourites={one.company: one.games for one in t.favourites},
+                strength=strength_answer(t.strength) if t.strength else None,
+            )
             for t in shown.by_title
         ],
         against=[

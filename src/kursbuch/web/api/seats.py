@@ -14,10 +14,10 @@ from kursbuch.core.words import Message, Words
 from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
 from kursbuch.web.api.security import MANAGE, check_limit, me
 from kursbuch.web.api.tables import Done, TableAnswer, begun, changed, found
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import seating
 from kursbuch.web.tables.models import Invitation, Table
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["seats"])
 

@@ -6,11 +6,10 @@ from django.http import HttpRequest
 from ninja.errors import HttpError
 from ninja.security import HttpBearer
 
-from kursbuch.web.accounts import models as accounts
 from kursbuch.web.accounts.models import Scope, Token, User
 from kursbuch.web.errors import LacksScope
 from kursbuch.web.limits import address, too_often
-from kursbuch.web.people import Visitor
+from kursbuch.web.visitors import Visitor
 
 PER_MINUTE = 600
 
@@ -26,8 +25,7 @@ class Read(HttpBearer):
     def authenticate(self, request: HttpRequest, token: str) -> User | None:
         """Whose token it is."""
         check_limit(request, "api", PER_MINUTE)
-        known = Token.objects.filter(digest=accounts.digest(token), user__is_active=True)
-        found = known.select_related("user").first()
+        found = Token.find(token)
         if found and not found.has(self.scope):
             raise LacksScope(self.scope)
         return found.user if found else None
@@ -48,10 +46,15 @@ class Manage(Read):
 READ, PLAY, MANAGE = Read(), Play(), Manage()
 
 
-def me(request: HttpRequest) -> Visitor:
-    """The person in whose name the program calls."""
+def account(request: HttpRequest) -> User:
+    """The account in whose name the program calls."""
     user: User = request.auth  # type: ignore[attr-defined]
-    return Visitor(user)
+    return user
+
+
+def me(request: HttpRequest) -> Visitor:
+    """The same as a visitor of a table."""
+    return Visitor(account(request))
 
 
 def check_limit(request: HttpRequest, what: str, most: int) -> None:

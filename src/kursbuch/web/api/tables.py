@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from itertools import zip_longest
+from typing import Annotated, Literal
 
+from django.db import transaction
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
 from ninja import Field, Router, Schema
 
-from kursbuch.bots import BOTS
+from kursbuch.bots import BOTS, DEFAULT_LEVEL, LEVELS
 from kursbuch.catalogue import title as find_title
+from kursbuch.core.errors import BadSetup
 from kursbuch.core.title import RULEBOOK, Value
 from kursbuch.core.words import Message, Words
 from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
 from kursbuch.web.api.security import MANAGE, check_limit, me
+from kursbuch.web.groups import announcing, membership
 from kursbuch.web.middleware import words
-from kursbuch.web.people import Visitor
+from kursbuch.web.tables.clocks.models import Ending
+from kursbuch.web.tables.clocks.setup import NewClock, live, slow
 from kursbuch.web.tables.lobby import removing, seating, setup
-from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
+from kursbuch.web.tables.lobby.searching import Filters, List, tables_in
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
+from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["tables"])
 MOST = 100
 """So many tables are listed."""
+
+
+class ClockWish(Schema):
+    """The clock of a new table: `days` for each move where the pace is days, else `minutes`."""
+
+    days: Literal[1, 2, 3, 5, 7, 14] | None = None
+    nights: bool = False
+    """Nights do not count."""
+    minutes: Whole = 0
+    """For the whole game."""
+    seconds: Whole = 0
+    """For each move (Fischer)."""
+    ending: Ending = Ending.MARK
+    bot: Text = DEFAULT_LEVEL
+    """The level of the bot that acts at the end."""
+
+    def clock(self, pace: Pace) -> NewClock | None:
+        """The clock at this pace; its bot has a level that there is."""
+        if self.bot not in LEVELS:
+            raise BadSetup(Message("bot-unknown", bot=self.bot[:40], known=[*LEVELS]))
+        if pace == Pace.DAYS:
+            return slow(self.days or 0, self.nights, self.ending, self.bot)
+        return live(self.minutes, self.seconds, self.ending, self.bot)
 
 
 class NewTable(Schema):
@@ -32,7 +61,9 @@ class NewTable(Schema):
 
     title: Text
     seats: list[Text] = Field(max_length=10)
-    """For each seat: "me", "open" or the name of a bot."""
+    """For each seat: "me", "here" (somebody beside me), "open" or the name of a bot."""
+    names: list[Text] = Field(default_factory=list, max_length=10)
+    """How those in the seats are called, where it is not as usual."""
     preset: Text = RULEBOOK
     options: dict[Text, int | Text | bool] = Field(default_factory=dict)
     """What is played otherwise than by the preset."""
@@ -42,12 +73,23 @@ class NewTable(Schema):
     hints: bool = False
     seed: Text = ""
     """For a game without others."""
+    clock: ClockWish | None = None
+    group: Text = ""
+    """The key of a group of mine to which the free seats are announced."""
+    reserved: bool = False
+    """Only members of the group may sit down."""
 
 
 class Name(Schema):
     """How a table shall be called."""
 
     name: Annotated[str, Field(max_length=60, pattern=NO_NUL)]
+
+
+class Hidden(Schema):
+    """Whether I want to see a table in the lobby."""
+
+    hidden: bool = True
 
 
 class Done(Schema):
@@ -122,8 +164,8 @@ def new_table(request: HttpRequest, wish: NewTable) -> TableAnswer:
     check_limit(request, "new", 60)
     title, who = find_title(wish.title), me(request)
     sitters = [
-        setup.Sitter(kind, _name(kind, seat, who, words(request)))
-        for seat, kind in enumerate(wish.seats)
+        setup.Sitter(kind, name or _name(kind, seat, who, words(request)))
+        for seat, (kind, name) in enumerate(zip_longest(wish.seats, wish.names[: len(wish.seats)]))
     ]
     wanted = setup.NewTable(
         sitters,
@@ -133,8 +175,14 @@ def new_table(request: HttpRequest, wish: NewTable) -> TableAnswer:
         wish.private,
         wish.seed,
         wish.hints,
+        wish.clock.clock(wish.pace) if wish.clock else None,
     )
-    return table_answer(setup.set_up(title, who, wanted), who)
+    group = membership.chosen(wish.group, who.user)
+    with transaction.atomic():
+        table = setup.set_up(title, who, wanted)
+        if group and table.status == Status.OPEN:
+            announcing.announce(table, who, group, wish.reserved)
+    return table_answer(table, who)
 
 
 @router.get("/tables/{key}", response=TableAnswer, summary="A table")
@@ -158,6 +206,14 @@ def delete_table(request: HttpRequest, key: Key) -> Done:
     return Done()
 
 
+@router.post("/tables/{key}/hide", auth=MANAGE, response=Done, summary="Hide a table")
+def hide_table(request: HttpRequest, key: Key, wish: Hidden) -> Done:
+    """Take a table at which I sit out of my lists, or back in."""
+    check_limit(request, "join", 60)
+    removing.hide(found(key), me(request), wish.hidden)
+    return Done()
+
+
 @router.get("/lobby/{which}", response=list[TableAnswer], summary="A list of the lobby")
 def lobby(
     request: HttpRequest,
@@ -166,12 +222,15 @@ def lobby(
     title: Text = "",
     pace: Pace | None = None,
     free: Whole = 0,
+    friends: bool = False,
+    clock: bool | None = None,
 ) -> list[TableAnswer]:
     """Tables to join, to watch or to go on with, the newest first.
 
-    `word` is part of the name of a table, a player or a title; `free` asks for so many free seats.
+    `word` is part of the name of a table, a player or a title; `free` asks for so many free seats,
+    `friends` for tables where a friend of mine sits, `clock` for those with one or without.
     """
-    wanted = Wanted(word, title, pace or "", free)
+    wanted = Filters(word, title, pace or "", free, friends, clock)
     tables = tables_in(which, me(request), wanted).order_by("-changed", "-pk")
     newest = tables.prefetch_related("places__user")[:MOST]
     return [table_answer(table, me(request)) for table in newest]

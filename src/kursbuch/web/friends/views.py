@@ -19,7 +19,7 @@ from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.friends import blocks, friendship
 from kursbuch.web.groups import membership
 from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
+from kursbuch.web.visitors import visitor
 
 
 class PersonForm(RequestForm):

@@ -74,7 +74,8 @@ class Choice:
 class Moment:
     """All that the page shows of one moment besides the board."""
 
-    template: str = "tables/page/offers.html"
+    template: str = ""
+    """What shows it; below it stand default forms for all else that is offered."""
     context: Mapping[str, Any] = field(default_factory=dict)
     shows: frozenset[type[Action]] = frozenset()
     """The kinds of action that its own template offers; the others are offered below it."""

@@ -13,7 +13,7 @@ from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.record import write_state
 from kursbuch.core.state import S_contra, State, Step, play
-from kursbuch.core.words import Words
+from kursbuch.core.words import Message, Words
 from kursbuch.web.games.moment import Line, Moment, Phase, Stop
 
 
@@ -109,8 +109,13 @@ def no_companies(state: State) -> Sequence[str]:
     return ()
 
 
-def no_directors(state: State) -> Mapping[str, int]:
-    """Nobody directs anything."""
+def always(state: State) -> bool:
+    """At every table."""
+    return True
+
+
+def no_more(state: State, action: Action) -> Mapping[str, int]:
+    """Nothing to compare with."""
     return {}
 
 
@@ -120,6 +125,12 @@ class Tally(Generic[S_contra]):
 
     counts: Callable[[Event], Mapping[str, int]]
     """What an event brings to each player or company that it concerns."""
+    compares: tuple[type[Action], ...] = ()
+    """The actions that could have brought more."""
+    most: Callable[[S_contra, Action], Mapping[str, int]] = no_more
+    """What such an action could have brought at most, in the position in which it was played."""
+    shown: Callable[[S_contra], bool] = always
+    """Whether a table has this chart."""
     summed_up: bool = False
     """Each round shows all that was counted up to it."""
     note: Callable[[S_contra], str] = no_note
@@ -195,11 +206,6 @@ def no_stops(scene: Scene) -> Sequence[Stop]:
     return ()
 
 
-def no_round(event: Event) -> str:
-    """Begins no round."""
-    return ""
-
-
 def no_phase(scene: Scene) -> Phase | None:
     """A game without phases."""
     return None
@@ -208,6 +214,11 @@ def no_phase(scene: Scene) -> Phase | None:
 def no_outcome(scene: Scene, action: Action, after: State) -> Sequence[Line]:
     """Nothing but what is told."""
     return ()
+
+
+def as_told(state: State, message: Message) -> Message:
+    """In the words of the title."""
+    return message
 
 
 def no_estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
@@ -246,8 +257,6 @@ class Presenter(Generic[S_contra]):
     """Figures over time: of each position a value for each player or company."""
     companies: Callable[[S_contra], Sequence[str]] = no_companies
     """The companies whose lines charts may have, always in the same order."""
-    directors: Callable[[S_contra], Mapping[str, int]] = no_directors
-    """The seat that directs each company that has a director."""
     tallies: Mapping[str, Tally[S_contra]] = field(default_factory=dict)
     """Figures by round."""
     score: Callable[[Scene], list[ScorePart]] = no_parts
@@ -263,12 +272,12 @@ class Presenter(Generic[S_contra]):
     rounds: Callable[[Scene], Sequence[Stop]] = no_stops
     """The rounds behind us and to come."""
     phase: Callable[[Scene], Phase | None] = no_phase
-    round_name: Callable[[Event], str] = no_round
-    """The name of the round that begins with an event."""
     moments: Mapping[type[Step[Any]], Callable[[Scene], Moment]] = field(default_factory=dict)
     """How a moment is shown, by the step on top of the agenda; else by default forms."""
     passes: type[Action] | None = None
     """The action that declines to choose: pinned beside the button that commits."""
+    told: Callable[[S_contra, Message], Message] = as_told
+    """What the title tells of an event, as the page says it."""
     outcome: Callable[[Scene, Action, S_contra], Sequence[Line]] = no_outcome
     """What an action would bring besides what is told, in figures."""
     estimates: Callable[[Scene, Mapping[str, str]], Mapping[str, int]] = no_estimates

@@ -9,9 +9,9 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.groups.membership import belongs
 from kursbuch.web.groups.models import Announcement, Group, Membership
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.play.change import change
+from kursbuch.web.visitors import Visitor
 
 
 def announce(table: Table, visitor: Visitor, group: Group | None, reserved: bool = False) -> None:

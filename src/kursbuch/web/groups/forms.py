@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from django import forms
 
-from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
-from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
@@ -25,11 +23,5 @@ class AnnounceForm(RequestForm):
 
 
 def read_group(form: AnnounceForm, user: User | None) -> Group | None:
-    """The group that is meant; None for no group, and an error for one of others."""
-    key = form.said("group")
-    if not key:
-        return None
-    found = membership.groups_of(user).filter(key=key).first() if user else None
-    if found is None:
-        raise HouseRule(Message("group-not-member"))
-    return found
+    """The group that is meant; None for no group."""
+    return membership.chosen(form.said("group"), user)

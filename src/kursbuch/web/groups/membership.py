@@ -44,6 +44,16 @@ def invited(group: Group) -> list[User]:
     return [row.user for row in rows]
 
 
+def chosen(key: str, user: User | None) -> Group | None:
+    """The group that is meant; None for no group, and an error for one of others."""
+    if not key:
+        return None
+    found = groups_of(user).filter(key=key).first() if user else None
+    if found is None:
+        raise HouseRule(Message("group-not-member"))
+    return found
+
+
 def belongs(user: User | None, group: Group) -> bool:
     """Whether somebody is a member."""
     return bool(user) and group.memberships.filter(user=user, accepted=True).exists()

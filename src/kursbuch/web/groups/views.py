@@ -19,10 +19,10 @@ from kursbuch.web.groups import announcing, membership
 from kursbuch.web.groups.forms import AnnounceForm, read_group
 from kursbuch.web.groups.models import Group, Membership
 from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
 from kursbuch.web.series.starting import MOST_TABLES
 from kursbuch.web.tables.lobby import listing
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.visitors import visitor
 
 Command = Callable[[Group, User, str], None]
 """What somebody does in a group; the name is that of an account or of the group."""

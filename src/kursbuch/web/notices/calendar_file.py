@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.conf import settings
+from django.http import HttpRequest
+from django.urls import reverse
 from icalendar import Calendar, Event
 
 from kursbuch.core.words import Message
@@ -54,6 +56,15 @@ def calendar(user: User) -> bytes:
         event.add("url", f"{settings.SITE}{one.table.get_absolute_url()}")
         found.add_component(event)
     return bytes(found.to_ical())
+
+
+def address(request: HttpRequest, user: User) -> str:
+    """The whole address of a person's calendar; empty if there is none."""
+    found = Feed.objects.filter(user=user).first()
+    if found is None:
+        return ""
+    path = reverse("calendar", args=[found.key])
+    return f"{settings.SITE}{path}" if settings.SITE else request.build_absolute_uri(path)
 
 
 def reader(key: str) -> User | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from datetime import time
 
 from django.conf import settings
 from django.core.serializers.json import DjangoJSONEncoder
@@ -19,6 +20,10 @@ class Kind(models.TextChoices):
     """A deadline comes near."""
     MENTION = "mention"
     INVITATION = "invitation"
+    FRIEND = "friend"
+    """Somebody asks to be friends."""
+    ANNOUNCED = "announced"
+    """A table with free seats is announced to a group of one's own."""
     STOPPED = "stopped"
     """A programme of one's own has stopped."""
     OVER = "over"
@@ -66,6 +71,13 @@ class Preferences(models.Model):
     quiet_from = models.TimeField(null=True, blank=True)
     quiet_until = models.TimeField(null=True, blank=True)
     """In the time zone of the account; in between nothing is sent, and later all of it."""
+
+    @property
+    def quiet_hours(self) -> tuple[time, time] | None:
+        """From when to when nothing is sent."""
+        if self.quiet_from is None or self.quiet_until is None:
+            return None
+        return self.quiet_from, self.quiet_until
 
     def wants(self, kind: str, channel: str) -> bool:
         """Whether such news are told by this channel."""

@@ -6,21 +6,31 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from django.db.models import F, Q, QuerySet
+from django.urls import reverse
 
 from kursbuch.core.words import Words
 from kursbuch.web import clock
-from kursbuch.web.groups.models import Membership
+from kursbuch.web.accounts.models import User
+from kursbuch.web.friends.models import Block, Friendship
+from kursbuch.web.groups.models import Announcement, Membership
 from kursbuch.web.notices.models import Kind, Notice
 from kursbuch.web.notices.news import News
 from kursbuch.web.tables.models import Invitation, Place, Status
+from kursbuch.web.tables.plans.models import Line
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import reasons
 
 RECENT = timedelta(days=1)
 """Whoever turns notices on is not told of games that were over long ago."""
-REACHABLE = (Q(user__by_email=True) | ~Q(user__webhook="") | Q(user__devices__isnull=False)) & Q(
-    user__is_active=True
-)
+
+
+def reachable(who: str) -> Q:
+    """Condition on what belongs to an account: there is a channel to tell its person by."""
+    channel = Q(**{f"{who}__by_email": True}) | Q(**{f"{who}__devices__isnull": False})
+    return (channel | ~Q(**{f"{who}__webhook": ""})) & Q(**{f"{who}__is_active": True})
+
+
+REACHABLE = reachable("user")
 
 
 def everything() -> Iterator[News]:
@@ -29,7 +39,10 @@ def everything() -> Iterator[News]:
     yield from games_over()
     yield from invitations()
     yield from groups()
+    yield from friends()
+    yield from announced()
     yield from programmes()
+    yield from plans()
 
 
 def turns() -> Iterator[News]:
@@ -65,6 +78,33 @@ def groups() -> Iterator[News]:
         yield News(one.user, Kind.INVITATION, f"group-{one.pk}", None, path, args)
 
 
+def friends() -> Iterator[News]:
+    """Those who ask to be friends."""
+    asked = Friendship.objects.filter(reachable("asked"), accepted=False, asker__is_active=True)
+    for one in asked.select_related("asker", "asked").distinct():
+        path, args = reverse("people"), {"who": one.asker.username}
+        yield News(one.asked, Kind.FRIEND, f"friend-{one.pk}", None, path, args)
+
+
+def announced() -> Iterator[News]:
+    """The tables with free seats that are announced to a group, for its members."""
+    known = Announcement.objects.filter(table__status=Status.OPEN)
+    for one in known.select_related("table", "group"):
+        for user in _to_be_told(one):
+            args = {"group": one.group.name}
+            yield News(user, Kind.ANNOUNCED, f"announced-{one.pk}", one.table, args=args)
+
+
+def _to_be_told(one: Announcement) -> Iterator[User]:
+    """Members who neither own the table nor sit there, nor have blocked its owner."""
+    owner, sitting = one.table.owner_id, one.table.places.exclude(user=None).values("user")
+    members = one.group.memberships.filter(REACHABLE, accepted=True).exclude(user__in=sitting)
+    if owner:
+        blocking = Block.objects.filter(whom=owner).values("by")
+        members = members.exclude(user=owner).exclude(user__in=blocking)
+    return (member.user for member in members.select_related("user").distinct())
+
+
 def programmes() -> Iterator[News]:
     """The programmes that have stopped while their owner was away, and why."""
     owns = Q(table__programmes__stopped__isnull=False, table__programmes__seat=F("seat"))
@@ -75,6 +115,18 @@ def programmes() -> Iterator[News]:
         for row in place.table.programmes.filter(seat=place.seat, stopped__isnull=False):
             args = {"why": reasons.told(row.stopped, words)}
             yield News(place.user, Kind.STOPPED, f"stopped-{row.pk}", place.table, args=args)
+
+
+def plans() -> Iterator[News]:
+    """The conditional moves that are over while their owner was away, and why."""
+    owns = Q(table__lines__stopped__isnull=False, table__lines__seat=F("seat"))
+    for place in _unseen(Status.RUNNING).filter(owns):
+        assert place.user is not None
+        names = [one.name for one in place.table.places.all()]
+        words = Words(place.user.language or "en", names)
+        for row in place.table.lines.filter(seat=place.seat, stopped__isnull=False):
+            args = {"plan": row.name, "why": reasons.told(row.stopped, words)}
+            yield News(place.user, Kind.STOPPED, f"line-{row.pk}", place.table, args=args)
 
 
 def _unseen(status: Status) -> QuerySet[Place]:
@@ -97,7 +149,16 @@ def still_holds(notice: Notice) -> bool:
             if what == "group":
                 return Membership.objects.filter(pk=key, accepted=False).exists()
             return Invitation.objects.filter(key=key).exists()
+        case Kind.FRIEND:
+            key = notice.key.removeprefix("friend-")
+            return Friendship.objects.filter(pk=key, accepted=False).exists()
+        case Kind.ANNOUNCED:
+            key = notice.key.removeprefix("announced-")
+            open_ = Announcement.objects.filter(pk=key, table__status=Status.OPEN)
+            return open_.exclude(table__places__user=notice.user).exists()
         case Kind.STOPPED:
-            key = notice.key.removeprefix("stopped-")
+            what, _, key = notice.key.partition("-")
+            if what == "line":
+                return Line.objects.filter(pk=key, stopped__isnull=False).exists()
             return StoredProgramme.objects.filter(pk=key, stopped__isnull=False).exists()
     return True

@@ -6,7 +6,6 @@ from django.conf import settings
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
@@ -15,7 +14,8 @@ from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.notices import calendar_file, devices, push
 from kursbuch.web.notices.forms import ChannelsForm, DeviceForm, DropForm, PreferencesForm
-from kursbuch.web.notices.models import Channel, Feed, Kind, Preferences
+from kursbuch.web.notices.models import Channel, Kind, Preferences
+from kursbuch.web.notices.wishes import of
 
 
 @login_required
@@ -23,7 +23,7 @@ from kursbuch.web.notices.models import Channel, Feed, Kind, Preferences
 def notices(request: HttpRequest) -> HttpResponse:
     """Which news by which channel, how often, and when not."""
     user = _user(request)
-    wishes = Preferences.objects.filter(user=user).first() or Preferences(user=user)
+    wishes = of(user)
     channels = ChannelsForm(request.POST or None, instance=user, words=words(request))
     preferences = PreferencesForm(request.POST or None, instance=wishes, words=words(request))
     if request.method == "POST" and channels.is_valid() and preferences.is_valid():
@@ -43,7 +43,7 @@ def notices(request: HttpRequest) -> HttpResponse:
         "can_mail": settings.CAN_MAIL,
         "devices": user.devices.all(),
         "public_key": push.public_key(),
-        "feed": _feed(request, user),
+        "feed": calendar_file.address(request, user),
     }
     return render(request, "notices/notices.html", context)
 
@@ -108,17 +108,6 @@ def calendar(request: HttpRequest, key: str) -> HttpResponse:
 def worker(request: HttpRequest) -> HttpResponse:
     """The script that shows notices while no page is open; it stands above all it may open."""
     return render(request, "notices/worker.js", content_type="text/javascript")
-
-
-def _feed(request: HttpRequest, user: User) -> str:
-    """The whole address of the calendar; empty if there is none."""
-    found = Feed.objects.filter(user=user).first()
-    path = reverse("calendar", args=[found.key]) if found else ""
-    return (
-        (f"{settings.SITE}{path}" if settings.SITE else request.build_absolute_uri(path))
-        if path
-        else ""
-    )
 
 
 def _user(request: HttpRequest) -> User:

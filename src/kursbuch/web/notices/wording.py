@@ -8,7 +8,7 @@ from django.conf import settings
 
 from kursbuch.core.words import Message, Words
 from kursbuch.web.accounts.models import User
-from kursbuch.web.notices.models import Notice
+from kursbuch.web.notices.models import Kind, Notice
 
 LONGEST = 300
 """Characters that a device shows; a push service takes 4096 bytes."""
@@ -21,8 +21,16 @@ def words_of(user: User) -> Words:
 
 def sentence(notice: Notice, words: Words) -> str:
     """What there is to tell, in one sentence."""
-    key = "notice-group" if "group" in notice.args else f"notice-{notice.kind}"
-    return words.say(Message(key, table=where(notice), **notice.args))
+    return words.say(Message(_key(notice), table=where(notice), **notice.args))
+
+
+def _key(notice: Notice) -> str:
+    """Some kinds are about different things."""
+    if notice.kind == Kind.INVITATION and "group" in notice.args:
+        return "notice-group"
+    if notice.kind == Kind.STOPPED and "plan" in notice.args:
+        return "notice-plan"
+    return f"notice-{notice.kind}"
 
 
 def where(notice: Notice) -> str:

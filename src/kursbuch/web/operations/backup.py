@@ -20,7 +20,7 @@ from django.db.migrations.recorder import MigrationRecorder
 
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import Message
-from kursbuch.web.operations.moment import one_moment
+from kursbuch.web.operations.snapshot import database_snapshot
 
 FORMAT = 1
 LEFT_OUT = (
@@ -59,7 +59,7 @@ def write_backup(path: Path) -> int:
 
 
 def _lines() -> Iterator[str]:
-    with one_moment():
+    with database_snapshot():
         head = {"kursbuch-backup": FORMAT, "migrations": _migrations(), "secret": _secret()}
         yield json.dumps(head)
         for model in kept():

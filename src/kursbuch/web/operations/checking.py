@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kursbuch.core.record import read_action, state_fingerprint
 from kursbuch.core.state import State, play
-from kursbuch.web.operations.moment import one_moment
+from kursbuch.web.operations.snapshot import database_snapshot
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.record import positions
 
@@ -26,7 +26,7 @@ def check_tables() -> Iterator[Finding | None]:
     """For each table that has begun: what is wrong with it, or nothing; people may play on."""
     begun = Table.objects.exclude(status=Status.OPEN).order_by("pk")
     for pk in list(begun.values_list("pk", flat=True)):
-        with one_moment():
+        with database_snapshot():
             found = [check_table(table) for table in begun.filter(pk=pk)]
         yield from found
 

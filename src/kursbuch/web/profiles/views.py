@@ -9,8 +9,8 @@ from django.views.decorators.http import require_GET
 from kursbuch.web.accounts.models import User
 from kursbuch.web.friends.blocks import has_blocked
 from kursbuch.web.friends.friendship import circle
-from kursbuch.web.people import visitor
 from kursbuch.web.profiles.results import COUNTED, profile
+from kursbuch.web.visitors import visitor
 
 
 @require_GET

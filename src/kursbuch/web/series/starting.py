@@ -15,11 +15,11 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask
 from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
-from kursbuch.web.people import Visitor
 from kursbuch.web.series.models import Series, SeriesTable
 from kursbuch.web.series.rotation import rotation
 from kursbuch.web.tables.lobby.setup import MEMBER, NewTable, Sitter, set_up
 from kursbuch.web.tables.models import Pace
+from kursbuch.web.visitors import Visitor
 
 MOST_PLAYERS = 12
 MOST_TABLES = 24

@@ -11,11 +11,11 @@ from django.views.decorators.http import require_GET, require_POST
 from kursbuch.web.accounts.models import User
 from kursbuch.web.groups.models import Group
 from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
 from kursbuch.web.series import results, starting
 from kursbuch.web.series.forms import read_series
 from kursbuch.web.series.models import Series
 from kursbuch.web.tables.lobby import listing
+from kursbuch.web.visitors import visitor
 
 
 @require_GET

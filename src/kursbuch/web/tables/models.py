@@ -10,7 +10,7 @@ from django.db import models
 from django.urls import reverse
 
 if TYPE_CHECKING:
-    from kursbuch.web.people import Visitor
+    from kursbuch.web.visitors import Visitor
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 

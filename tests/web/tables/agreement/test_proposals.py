@@ -6,9 +6,9 @@ import pytest
 from django.test import Client
 
 from kursbuch.core.errors import StaleTable
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.agreement import proposals
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.visitors import Visitor
 from tests.web.steps import act, new_table, page, post, two, wait_in_vain
 
 

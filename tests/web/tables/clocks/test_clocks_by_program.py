@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
+import pytest
 from django.test import Client
 
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.tables.clocks.models import Holiday
 from kursbuch.web.tables.models import Table
 from tests.web.moving import MovedClock, live, slow
 from tests.web.steps import new_table
@@ -48,3 +51,48 @@ def test_a_live_table_tells_every_bank(anna: Client, time: MovedClock) -> None:
 def test_a_table_without_a_clock_says_so(anna: Client) -> None:
     answer = told(new_table(anna, "me", "here"))
     assert (answer["allowance"], answer["ending"], answer["seats"]) == (None, None, [])
+
+
+DAY = 24 * 3600
+
+
+@pytest.mark.parametrize(
+    ("pace", "clock", "terms"),
+    [
+        ("days", {"days": 2, "nights": True, "ending": "seat"}, (2 * DAY, 0, True, "seat")),
+        ("live", {"minutes": 30, "seconds": 20, "ending": "bot"}, (1800, 20, False, "bot")),
+        ("days", {"minutes": 30}, (None, 0, False, None)),
+    ],
+)
+def test_a_program_chooses_the_clock_of_a_new_table(
+    pace: str, clock: dict[str, object], terms: tuple[object, ...]
+) -> None:
+    answer = set_up(pace, clock)
+    table = Table.objects.get(key=answer.json()["key"])
+    found = told(table)
+    named = ("allowance", "increment", "nights", "ending")
+    assert tuple(found[name] for name in named) == terms
+
+
+@pytest.mark.parametrize(
+    ("clock", "status"),
+    [({"minutes": 9999}, 400), ({"minutes": 5, "bot": "random"}, 400), ({"days": 4}, 422)],
+)
+def test_a_clock_that_there_is_not_is_refused(clock: dict[str, object], status: int) -> None:
+    assert set_up("live", clock).status_code == status
+    assert not Table.objects.exists()
+
+
+def set_up(pace: str, clock: dict[str, object]) -> Any:
+    user = User.objects.create_user("robot")
+    client = Client(headers={"Authorization": f"Bearer {Token.issue(user, 'program')}"})
+    wish = {"title": "fair", "seats": ["me", "open"], "pace": pace, "clock": clock}
+    return client.post("/api/tables", wish, content_type="application/json")
+
+
+def test_a_program_is_told_who_is_on_holiday(anna: Client, time: MovedClock) -> None:
+    user = User.objects.create_user("anna")
+    anna.force_login(user)
+    table = slow(anna)
+    Holiday.objects.create(user=user, first=date(2026, 3, 10), last=date(2026, 3, 12))
+    assert told(table)["away"] == {"0": "2026-03-12", "1": "2026-03-12"}

@@ -8,11 +8,13 @@ import pytest
 from django.test import Client
 
 from kursbuch.web.accounts.models import User
+from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.models import Holiday
 from kursbuch.web.tables.clocks.shown import shown
 from kursbuch.web.tables.deadlines import scheduler
 from kursbuch.web.tables.models import Table
 from tests.web.moving import MovedClock, slow
+from tests.web.steps import new_table, page
 
 TODAY = date(2026, 3, 10)
 
@@ -106,3 +108,26 @@ def test_another_time_zone_moves_the_nights(anna: Client, user: User, time: Move
     assert anna.post("/account/", form).status_code == 302
     # One at night there: six hours of it, three days, and the two nights between them.
     assert hours(table) == 48 + 6 + 2 * 8
+
+
+def test_a_holiday_is_shown_beside_the_name_while_it_lasts(
+    anna: Client, bert: Client, user: User, time: MovedClock
+) -> None:
+    table = slow(anna)
+    take(anna, 1, 4)
+    assert "tag away" not in page(bert, table)
+    time.forward(days=2)
+    assert "away until 14 Mar" in page(bert, table)
+    german = bert.get(f"/t/{table.key}/", headers={"Accept-Language": "de"}).content.decode()
+    assert "in den Ferien bis 14" in german
+    assert away(table, list(table.places.all())) == dict.fromkeys((0, 1), TODAY + timedelta(4))
+    time.forward(days=3)
+    assert "tag away" not in page(bert, table)
+
+
+def test_in_the_waiting_room_a_holiday_is_shown_and_at_a_live_table_none(
+    anna: Client, bert: Client, user: User, time: MovedClock
+) -> None:
+    take(anna, 0, 4)
+    assert "away until" in page(bert, new_table(anna, "me", "open", pace="days"))
+    assert "away until" not in page(bert, new_table(anna, "me", "open"))

@@ -10,14 +10,12 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from kursbuch.catalogue import titles
 from kursbuch.web.accounts.models import User
-from kursbuch.web.games.lookup import presenter
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.models import Clock
-from kursbuch.web.tables.lobby.searching import List, Wanted, tables_in
+from kursbuch.web.tables.lobby.searching import Filters, List, tables_in
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.history import rounds
+from kursbuch.web.visitors import Visitor
 from tests.web.ended import ended
 from tests.web.steps import act, new_table, page, post, two
 
@@ -110,16 +108,16 @@ def test_tables_with_enough_free_seats_are_found(anna: Client) -> None:
     one, pair = new_table(anna, "me", "open"), new_table(anna, "me", "open", "open")
     new_table(anna, "me", "here", name="Full")
     nobody = Visitor()
-    assert set(tables_in(List.OPEN, nobody, Wanted(free=1))) == {one, pair}
-    assert [*tables_in(List.OPEN, nobody, Wanted(free=2))] == [pair]
-    assert [*tables_in(List.RUNNING, nobody, Wanted(free=1))] == []
+    assert set(tables_in(List.OPEN, nobody, Filters(free=1))) == {one, pair}
+    assert [*tables_in(List.OPEN, nobody, Filters(free=2))] == [pair]
+    assert [*tables_in(List.RUNNING, nobody, Filters(free=1))] == []
 
 
 def test_tables_with_and_without_a_clock_are_found(anna: Client) -> None:
     timed, free = new_table(anna, "me", "open"), new_table(anna, "me", "open")
     Clock.objects.create(table=timed, allowance=3600)
-    assert [*tables_in(List.OPEN, Visitor(), Wanted(clock=True))] == [timed]
-    assert [*tables_in(List.OPEN, Visitor(), Wanted(clock=False))] == [free]
+    assert [*tables_in(List.OPEN, Visitor(), Filters(clock=True))] == [timed]
+    assert [*tables_in(List.OPEN, Visitor(), Filters(clock=False))] == [free]
     shown = listed(Client(), clock="yes")
     assert timed.key in shown
     assert free.key not in shown
@@ -210,10 +208,9 @@ def test_the_lobby_tells_the_round_also_after_taking_back(anna: Client) -> None:
     shorter = {**played, "actions": played["actions"][:60]}
     address = anna.post("/import/", {"text": json.dumps(shorter)})["Location"]
     table = Table.objects.get(key=address.split("/")[2])
-    name = presenter(titles()[table.title]).round_name
-    assert table.round == rounds(table, name)[-1].label != ""
-    turns = [one for one in rounds(table, name) if one.label == table.round]
+    assert table.round == rounds(table)[-1].label != ""
+    turns = [one for one in rounds(table) if one.label == table.round]
     post(anna, table, "undo", to=str(turns[0].number - 1))
     assert table.number == turns[0].number - 1
-    assert table.round == rounds(table, name)[-1].label != turns[0].label
+    assert table.round == rounds(table)[-1].label != turns[0].label
     assert table.round in listed(anna)

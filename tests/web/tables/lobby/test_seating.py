@@ -11,9 +11,9 @@ from django.test import Client
 
 from kursbuch.core.errors import StaleTable
 from kursbuch.web.accounts.models import Token, User
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby import seating
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.visitors import Visitor
 from tests.web.steps import act, new_table, page, two
 
 

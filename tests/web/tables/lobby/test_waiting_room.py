@@ -39,7 +39,7 @@ def test_only_a_server_that_listens_to_everybody_has_an_address_in_the_house() -
 
 @pytest.mark.parametrize(
     ("preset", "told"),
-    [("rulebook", "Played by the rulebook."), ("18xx.games", "Otherwise than in the rulebook")],
+    [("rulebook", "Played by the rulebook."), ("18xx.games", "Different from the rulebook")],
 )
 def test_the_waiting_room_tells_whether_the_rulebook_is_played(
     anna: Client, preset: str, told: str

@@ -14,11 +14,11 @@ from django.test import Client, RequestFactory
 from kursbuch.catalogue import title
 from kursbuch.core.record import Record, write_record
 from kursbuch.eighteen.state import State18
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import charts, tallies
 from kursbuch.web.tables.page.figures import Figures
 from kursbuch.web.tables.page.table_view import TableView, view_table
+from kursbuch.web.visitors import Visitor
 from tests.replays.golden import log, newest, read
 
 RECEIVED = re.compile(r"^(.+) receives (\d+) from (\w+)\.$")
@@ -105,7 +105,7 @@ def test_a_chart_by_round_names_its_rounds_and_says_whether_runs_were_the_best(
 def test_the_events_of_a_game_are_read_once(anna: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     view = looked_at(anna, "1844")
     first = charts.figures(view, "dividends")
-    monkeypatch.setattr(tallies, "_events", lambda table: pytest.fail("read again"))
+    monkeypatch.setattr(tallies, "played", lambda table, row: pytest.fail("read again"))
     assert charts.figures(view, "dividends") == first
     assert charts.figures(view, "revenue").lines
 

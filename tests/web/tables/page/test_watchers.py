@@ -21,13 +21,14 @@ Drawn = list[str]
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     """The names of the parts that are drawn from now on."""
     names: Drawn = []
-    draw = parts.part
+    draw = parts.drawn
 
-    def noted(name: str, context: Mapping[str, Any], request: HttpRequest) -> parts.Part:
-        names.append(name)
-        return draw(name, context, request)
+    def noted(context: Mapping[str, Any], request: HttpRequest) -> list[parts.Part]:
+        found = draw(context, request)
+        names.extend(one.name for one in found)
+        return found
 
-    monkeypatch.setattr(parts, "part", noted)
+    monkeypatch.setattr(parts, "drawn", noted)
     return names
 
 

@@ -15,13 +15,13 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.record import Record, write_record
 from kursbuch.core.state import State, offers, play
 from kursbuch.core.words import LANGUAGES
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import offer_forms
 from kursbuch.web.tables.page.panels import SHEETS
 from kursbuch.web.tables.page.table_view import labels_of, view_table
 from kursbuch.web.tables.play.game import go_to
 from kursbuch.web.tables.record.tree import row_of
+from kursbuch.web.visitors import Visitor
 
 SHORT = [("first-train-nuremberg", 80), ("1824", 260), ("1844", 320)]
 WHOLE = [pytest.param(key, 3000, marks=pytest.mark.proof) for key in titles() if key != "fair"]

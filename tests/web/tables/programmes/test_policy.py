@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 import kursbuch
-from kursbuch.core.action import Action, Seat
+from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.programme import Programme, Stop
 from kursbuch.core.state import State, offers, play, to_act, why_not
-from kursbuch.core.words import LANGUAGES, Words
+from kursbuch.core.words import LANGUAGES, Message, Words
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.events import DividendPaid, RevenueKept
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.operating.programmes import Routine
@@ -23,11 +25,14 @@ from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.holdings import shares
+from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.programmes import (
     BuyUntilLaunched,
     BuyUpTo,
     PassUntilHolding,
     PassUntilPrice,
+    PassUntilRise,
+    stock_round,
 )
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.programmes import PassLots
@@ -229,3 +234,67 @@ def test_a_programme_that_would_end_at_once_does_not_begin() -> None:
     why = policy.why_not_begin(state, stale)
     assert why is not None
     assert why.key == "programme-not-offered"
+
+
+def past(title: str, moves: int) -> list[Event]:
+    """All that happened in the golden game up to a move, newest first."""
+    record = read(newest(kursbuch.title(title)))
+    state, found = kursbuch.title(title).resume(record.setup), list[Event]()
+    for action in islice(record.actions, moves):
+        state, news = play(state, action)
+        found += news
+    return found[::-1]
+
+
+def test_a_routine_uses_the_revenue_as_the_company_did_last_time() -> None:
+    state = next(islice(positions("1844"), ROUTINE, None))
+    (seat,) = to_act(state)
+    programme = began(Routine, state, seat, company="FNM", pay_out=None)
+    before = past("1844", ROUTINE)
+    last = next(
+        event
+        for event in before
+        if isinstance(event, DividendPaid | RevenueKept) and event.company == "FNM"
+    )
+    assert last.amount
+    begun = programme.begun(before)
+    assert isinstance(begun, Routine)
+    assert begun.pay_out == isinstance(last, DividendPaid)
+    kept = [RevenueKept(company=CompanyId("FNM"), amount=40), *before]
+    assert programme.begun(kept) == replace(begun, pay_out=False)
+    nothing = [RevenueKept(company=CompanyId("FNM"), amount=0), *before]
+    assert programme.begun(nothing) == begun
+    never = programme.begun([])
+    assert isinstance(never, Stop)
+    assert never.why.key == "programme-no-last"
+
+
+def test_passing_until_a_price_is_reached_ends_when_the_price_has_risen() -> None:
+    for before, after in pairwise(positions("1844")):
+        assert isinstance(before, State18)
+        assert isinstance(after, State18)
+        for company in before.companies:
+            if 0 < price(before, company) < (risen := price(after, company)):
+                programme = PassUntilRise(by=Seat(0), company=company, price=risen)
+                assert programme.ends(before, ()) is None
+                why = programme.ends(after, ())
+                assert why == Message("programme-price-reached", company=company, price=risen)
+                return
+    raise AssertionError("no price rises")
+
+
+def test_passing_until_a_price_is_reached_goes_on_in_the_next_stock_round() -> None:
+    game, rounds = positions("1844"), set[str]()
+    programme: PassUntilRise | None = None
+    while len(rounds) < 2:
+        state = next(game)
+        assert isinstance(state, State18)
+        for offer in PassUntilRise.offers(state, to_act(state)[0]) if not programme else ():
+            begun = offer.filled({"price": [*offer.open["price"].values()][-1]})
+            assert isinstance(begun, PassUntilRise)
+            programme = begun
+            assert policy.why_not_begin(state, programme) is None
+        found = policy.next_action(state, programme) if programme else None
+        if isinstance(found, Action):
+            assert found == Pass(by=found.by)
+            rounds.add(stock_round(state))

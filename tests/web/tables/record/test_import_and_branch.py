@@ -156,7 +156,7 @@ def test_a_table_that_is_removed_meanwhile_cannot_be_branched(
 ) -> None:
     table = new_table(anna, "me", "open")
 
-    def leave_meanwhile(table: Table, number: int) -> store.Part:
+    def leave_meanwhile(table: Table, number: int) -> store.Excerpt:
         part = part_of(table, number)
         anna.post(f"/t/{table.key}/leave")
         return part

@@ -8,11 +8,11 @@ import pytest
 from django.test import Client
 
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.background import WORK
 from kursbuch.web.errors import SetAside
 from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.record import positions
-from kursbuch.web.work import WORK
 from tests.web.steps import act, do_left, new_table, page, post
 
 

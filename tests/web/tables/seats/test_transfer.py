@@ -9,9 +9,9 @@ from django.test import Client
 
 from kursbuch.core.errors import StaleTable
 from kursbuch.web.accounts.models import User
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.visitors import Visitor
 from tests.web.steps import act, new_table, page, post, wait_in_vain
 
 

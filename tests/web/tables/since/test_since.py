@@ -11,12 +11,12 @@ from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import POOL, Holder
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shares
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.page.digest import Change, digest
 from kursbuch.web.tables.page.table_view import look
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.since.last_turn import Since, since_last_turn
+from kursbuch.web.visitors import Visitor
 from tests.web.steps import act, new_table, page, two
 from tests.web.tables.page.test_whole_games import a_game, laid_out
 

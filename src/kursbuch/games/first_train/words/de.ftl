@@ -1,6 +1,7 @@
 # First Train to Nuremberg und Last Train to Wensleydale.
 
 ft-reconstruction = Die Karten sind eine Rekonstruktion: Die Regeln sind die der Anleitung, aber die meisten Gebiete, Grenzen und Farben der gedruckten Karten sind hier nicht bekannt. Wer das Spiel besitzt, kann die Karten berichtigen.
+ft-first-edition = Von der Spielregel von 2009 sind hier nur Teile bekannt: der Aufbau, die Wörter, ein Zug je Reihe und dass es weder Wagenklassen noch Flüsse noch einen Bonus für die Verbindung gibt. Nicht bekannt sind die Punkte in den Feldern der Versteigerung, die Züge, das Ende der Einflussleisten, die Zahl der Runden zu dritt und ob Bau, Transport und Übernahmen anders waren; dort gelten Regeln und Pläne von 2010. Auch die Karte ist eine Rekonstruktion.
 ft-last-turn-over = die letzte Runde ist vorbei
 
 # Namen, die sich nach der Sprache richten
@@ -219,7 +220,7 @@ ft-boards-empty-box = Feld { $box } der Seite { $side } hat keine Punkte.
 
 about-first-train-board_side-3-4 = Spielregel: die Seite der Pläne für drei und vier Spieler.
 about-first-train-board_side-2-3 = Die Seite für zwei und drei Spieler.
-about-first-train-train_category-row = Spielregel: eine Kategorie von Zügen ist eine Reihe des Marktes.
+about-first-train-train_category-row = Spielregel: Eine Kategorie von Zügen ist eine Reihe des Marktes.
 about-first-train-train_category-price = Eine Kategorie von Zügen ist ein Preis.
 about-first-train-dark_red-false = Spielregel: der Süden ohne seinen dunkelroten Teil.
 about-first-train-dark_red-true = Der Süden ist um den dunkelroten Teil erweitert.

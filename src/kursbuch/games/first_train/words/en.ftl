@@ -1,6 +1,7 @@
 # First Train to Nuremberg and Last Train to Wensleydale.
 
 ft-reconstruction = The maps are a reconstruction: the rules are those of the rulebook, but most areas, borders and colours of the printed boards are not known here. Owners of the game can correct the boards.
+ft-first-edition = Of the rulebook of 2009 only parts are known here: its setup, its words, one train per row, and that it has neither carriage classes nor rivers nor a connection bonus. Not known are the points in the boxes, the trains, the end of the influence tracks, the number of turns with three players, and whether building, transport and takeovers differed; there the rules and boards of 2010 are played. The map is a reconstruction, too.
 ft-last-turn-over = the last turn is over
 
 # Names that differ between languages

@@ -50,7 +50,12 @@ def _company(scene: Scene, name: str) -> Card | None:
         lines.append(say(Message("e-home-is", place=place_name(state, hex_of(charter.home)))))
     if sort.launched_at and not record.launched:
         lines.append(say(Message("e-about-company", shares=sort.shares, at=sort.launched_at)))
-    return {"name": f"{company} · {charter.name}", "figures": figures, "lines": lines}
+    return {
+        "name": f"{company} · {charter.name}",
+        "figures": figures,
+        "lines": lines,
+        "rules": rules_about(state.title.ledger, name),
+    }
 
 
 def _train(scene: Scene, name: str) -> Card | None:
@@ -72,8 +77,16 @@ def _train(scene: Scene, name: str) -> Card | None:
                 "name": say(Message("e-train-card", train=name)),
                 "figures": figures,
                 "lines": lines,
+                "rules": rules_about(state.title.ledger, *_spellings(name)),
             }
     return None
+
+
+def _spellings(train: str) -> list[str]:
+    """How the ledger may call a train; a bare number would mean anything."""
+    sides = train.split("/")
+    bare = [side for side in sides if not side.isdecimal()]
+    return [*bare, *(f"{side}-{noun}" for side in sides for noun in ("train", "trains"))]
 
 
 def _paper(scene: Scene, name: str) -> Card | None:
@@ -155,7 +168,12 @@ def _phase(scene: Scene, name: str) -> Card | None:
     ]
     lines = [say(Message("e-phase-tiles", colours=colours(scene, phase.tiles)))]
     lines += [say(Message("e-scrapped-in", train=train, phase=phase.id)) for train in scrapped]
-    return {"name": say(Message("e-phase-now", phase=phase.id)), "figures": figures, "lines": lines}
+    return {
+        "name": say(Message("e-phase-now", phase=phase.id)),
+        "figures": figures,
+        "lines": lines,
+        "rules": rules_about(state.title.ledger, f"Phase {phase.id}"),
+    }
 
 
 CARDS: Mapping[str, Callable[[Scene, str], Card | None]] = {

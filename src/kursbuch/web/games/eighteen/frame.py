@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kursbuch.core.action import Action, Event
+from kursbuch.core.action import Action
 from kursbuch.core.words import Message
-from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.depot import next_card
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
@@ -21,18 +20,9 @@ from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.moment import Line, Phase, Stop, place_on_line
 from kursbuch.web.games.presenter import Panel, Scene
 
-NAMES = {"stock": "SR {number}", "operating": "OR {number}.{part}"}
-
-
-def round_name(event: Event) -> str:
-    """The name of the round that begins with an event."""
-    if not isinstance(event, RoundBegan) or event.kind not in NAMES:
-        return ""
-    return NAMES[event.kind].format(number=event.number, part=event.part)
-
 
 def rounds(scene: Scene) -> Sequence[Stop]:
-    """The stock round and the operating rounds of this turn, and what comes next."""
+    """What opens the game, the rounds of this turn, and what comes next."""
     state = state_of(scene)
     now = _now(state)
     turn = max(state.turn, 1)
@@ -40,10 +30,19 @@ def rounds(scene: Scene) -> Sequence[Stop]:
     labels = [f"SR {turn}", *(f"OR {turn}.{part + 1}" for part in range(count)), f"SR {turn + 1}"]
     if turn > 1:
         labels.insert(0, f"SR {turn - 1}")
+    if not state.turn and not now and state.agenda:
+        now = _opening(scene)
+        labels.insert(0, now)
     if now not in labels:
         return [Stop(label) for label in labels] if state.agenda else []
     at = labels.index(now)
     return [Stop(label, place_on_line(n, at)) for n, label in enumerate(labels)]
+
+
+def _opening(scene: Scene) -> str:
+    """What comes before the first round, as the title calls it."""
+    key = f"opening-{scene.view.title.ledger}"
+    return scene.words.say(Message(key if scene.words.knows(key) else "e-opening"))
 
 
 def _now(state: State18) -> str:
@@ -113,15 +112,27 @@ def _departure(
 
 
 def outcome(scene: Scene, action: Action, after: State18) -> Sequence[Line]:
-    """What changes in the figures of whoever acts."""
+    """What changes in the figures of whoever acts, and in the treasury of the company."""
     say = scene.words.say
     then = Scene(after, scene.words, scene.language, scene.names, scene.seats, ())
     before, later = figures(scene, action.by), figures(then, action.by)
-    return [
+    changed = [
         Line(say(Message(old.key)), f"{old.value} → {new.value}")
         for old, new in zip(before, later, strict=False)
         if old.key == new.key and old.value != new.value
     ]
+    return [*changed, *_treasury(scene, after)]
+
+
+def _treasury(scene: Scene, after: State18) -> list[Line]:
+    """What the company that operates has now and would have then, if that differs."""
+    state = state_of(scene)
+    company = company_at_turn(state)
+    if company is None:
+        return []
+    now, then = state.companies[company].cash, after.companies[company].cash
+    label = f"{scene.words.say(Message('e-treasury'))} {company}"
+    return [Line(label, f"{now} → {then}")] if now != then else []
 
 
 ORDER = Panel("order", "games/eighteen/order.html", order, "o")

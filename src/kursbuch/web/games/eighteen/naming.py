@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kursbuch.core.words import Message
-from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
+from kursbuch.eighteen.board.board import face
+from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of, index_of
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.running.claimed_runs import examined
 from kursbuch.eighteen.running.runs import Run
@@ -15,6 +16,7 @@ from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene
 
 MONEY = ("price", "cost", "amount", "paid", "least")
+PLACES = ("hex", "stop")
 CHOICES = ("pay_out", "agreed")
 
 
@@ -24,9 +26,12 @@ def name(scene: Scene, field: str, value: object) -> str:
     if field in MONEY and isinstance(value, int):
         return money(scene, value)
     if field in CHOICES:
-        return scene.words.say(Message(f"e-{field.replace('_', '-')}-{'yes' if value else 'no'}"))
+        way = "as-last" if value is None else "yes" if value else "no"
+        return scene.words.say(Message(f"e-{field.replace('_', '-')}-{way}"))
     if field == "runs":
         return _runs(scene, value)
+    if field == "stop" and isinstance(value, str):
+        return city_name(state, StopId(value))
     return _called(state, field, value) if isinstance(value, str) else ""
 
 
@@ -35,7 +40,7 @@ def _called(state: State18, field: str, value: str) -> str:
     if field == "hex":
         return place_name(state, value)
     if field == "stop":
-        return place_name(state, hex_of(StopId(value)))
+        return stop_name(state, StopId(value))
     if field in ("paper",) and PaperId(value) in title.papers:
         paper = title.papers[PaperId(value)]
         return value if paper.name == value else f"{value} {paper.name}"
@@ -46,10 +51,40 @@ def _called(state: State18, field: str, value: str) -> str:
     return ""
 
 
+def with_places(state: State18, message: Message) -> Message:
+    """What is told, with every hex by the name that is printed on it."""
+    told = {name: arg for name, arg in message.args.items() if isinstance(arg, str)}
+    named = {name: _called(state, name, told[name]) for name in PLACES if name in told}
+    return Message(message.key, **{**message.args, **named}) if named else message
+
+
+def city_name(state: State18, stop: StopId) -> str:
+    """A city; one of several on its hex also by who stands in it."""
+    name, there = stop_name(state, stop), state.board.tokens.get(stop, ())
+    holders = ", ".join(company for company in there if company)
+    return f"{name} ({holders})" if holders and _is_one_of_several(state, stop) else name
+
+
+def stop_name(state: State18, stop: StopId) -> str:
+    """A stop by its hex; one of several there with its number."""
+    name = place_name(state, hex_of(stop))
+    return f"{name} {index_of(stop) + 1}" if _is_one_of_several(state, stop) else name
+
+
+def _is_one_of_several(state: State18, stop: StopId) -> bool:
+    return len(face(state.title.ground, state.board, hex_of(stop)).stops) > 1
+
+
 def place_name(state: State18, hex_id: str) -> str:
     """A hex with what is printed on it."""
+    name = printed_name(state, hex_id)
+    return hex_id if name == hex_id else f"{hex_id} {name}"
+
+
+def printed_name(state: State18, hex_id: str) -> str:
+    """What is printed on a hex, or else its own name."""
     printed = state.title.ground.map.hexes.get(HexId(hex_id))
-    return f"{hex_id} {printed.name}" if printed and printed.name else hex_id
+    return printed.name if printed and printed.name else hex_id
 
 
 def colours(scene: Scene, names: Iterable[str]) -> str:

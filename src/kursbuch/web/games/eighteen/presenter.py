@@ -17,7 +17,6 @@ from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.title.slots import S
 from kursbuch.render.eighteen.additions import NOTHING, Additions
@@ -25,11 +24,11 @@ from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.board_cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
-from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, round_name, rounds
+from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, rounds
 from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
-from kursbuch.web.games.eighteen.naming import name
+from kursbuch.web.games.eighteen.naming import name, with_places
 from kursbuch.web.games.eighteen.panels import (
     chart_picture,
     figures,
@@ -40,7 +39,7 @@ from kursbuch.web.games.eighteen.panels import (
 from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import plan_shown
 from kursbuch.web.games.eighteen.score import score
-from kursbuch.web.games.eighteen.tallies import DIVIDENDS, REVENUE
+from kursbuch.web.games.eighteen.tallies import AGAINST_BEST, DIVIDENDS, REVENUE
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
@@ -114,12 +113,6 @@ def prices(state: State18) -> Mapping[str, int]:
     return {name: price(state, name) for name in state.companies if price(state, name)}
 
 
-def directors(state: State18) -> Mapping[str, int]:
-    """The seat that directs each company that has a director among the players."""
-    found = {name: director(state, name) for name in state.companies}
-    return {name: seat for name, seat in found.items() if seat is not None}
-
-
 SUPPLY = Panel("supply", "games/eighteen/supply.html", supply_view, "x")
 PRESENTER = Presenter(
     words="e-",
@@ -134,8 +127,7 @@ PRESENTER = Presenter(
     picture=tile_button,
     charts={"worth": worth, "cash": cash, "prices": prices},
     companies=lambda state: list(state.companies),
-    directors=directors,
-    tallies={"dividends": DIVIDENDS, "revenue": REVENUE},
+    tallies={"dividends": DIVIDENDS, "revenue": REVENUE, "best": AGAINST_BEST},
     score=score,
     result_charts=("worth", "prices", "dividends", "revenue"),
     many=12,
@@ -147,9 +139,9 @@ PRESENTER = Presenter(
     order=ORDER,
     rounds=rounds,
     phase=phase,
-    round_name=round_name,
     moments=MOMENTS,
     passes=Pass,
+    told=with_places,
     outcome=outcome,
     estimates=estimates,
     card=card,

@@ -1,12 +1,15 @@
-"""Cards: what is to be told of a player or of a train of First Train."""
+"""Cards: what is to be told of a player, a train or an area of First Train."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from kursbuch.core.words import Message
+from kursbuch.games.first_train.map import AreaId, border_between, no_link
 from kursbuch.games.first_train.trains import trains_left
-from kursbuch.web.games.first_train.panels import figures
+from kursbuch.render.first_train.spoken import facts
+from kursbuch.render.options import DrawOptions
+from kursbuch.web.games.first_train.panels import area_name, figures
 from kursbuch.web.games.first_train.places import state_of
 from kursbuch.web.games.presenter import Scene
 
@@ -17,6 +20,8 @@ def card(scene: Scene, sort: str, name: str) -> Card | None:
     """The card of a thing; none if there is no such thing."""
     if sort == "player":
         return _player(scene, name)
+    if sort == "area":
+        return _area(scene, name)
     return _train(scene, name) if sort == "train" else None
 
 
@@ -44,3 +49,32 @@ def _train(scene: Scene, name: str) -> Card | None:
         (say(Message("ft-left-trains")), str(trains_left(state, row))),
     ]
     return {"name": say(Message("ft-train", row=name)), "figures": told, "lines": [say(carries)]}
+
+
+def _area(scene: Scene, name: str) -> Card | None:
+    """What is printed in an area and lies there, and what a link to each neighbour costs."""
+    state = state_of(scene)
+    whole = state.title.map
+    if name not in whole.areas:
+        return None
+    shown = ", ".join(facts(state, name, DrawOptions(scene.language, scene.names)))
+    refused = [no_link(whole, name, to) for to in whole.neighbours[name]]
+    links = [to for to, no in zip(whole.neighbours[name], refused, strict=True) if not no]
+    told = [f"{area_name(scene, to)} {_link(scene, name, to)}" for to in links]
+    lines = [scene.words.say(Message("ft-links-from", links=" · ".join(told)))] if told else []
+    rules = ("FT-BUILD-02", "FT-BUILD-09") if told else [no[0] for no in refused[:1] if no]
+    return {
+        "name": area_name(scene, name),
+        "lines": [shown[:1].upper() + shown[1:], *lines],
+        "rules": rules,
+    }
+
+
+def _link(scene: Scene, area: AreaId, to: AreaId) -> str:
+    """What it costs, or in brackets who has it."""
+    state, border = state_of(scene), border_between(area, to)
+    if border in state.links:
+        return f"({scene.words.name(state.links[border])})"
+    if border in state.company_links:
+        return f"({scene.words.say(state.title.nouns.company(state.company_links[border]))})"
+    return str(state.title.map.borders[border].cost)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kursbuch.core.action import Action, Event, Seat
+from kursbuch.core.action import Action, Seat
 from kursbuch.core.words import Message
 from kursbuch.games.first_train.accounts import income_from, transported
-from kursbuch.games.first_train.events import TurnBegan
 from kursbuch.games.first_train.network import own_links
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.trains import trains_left
@@ -32,11 +31,6 @@ def rounds(scene: Scene) -> Sequence[Stop]:
         Stop(say(now) if turn == state.turn else str(turn), place_on_line(turn, state.turn))
         for turn in range(1, turns(state) + 1)
     ]
-
-
-def round_name(event: Event) -> str:
-    """The number of the turn that begins with an event."""
-    return str(event.turn) if isinstance(event, TurnBegan) else ""
 
 
 def steps(scene: Scene) -> Sequence[Stop]:

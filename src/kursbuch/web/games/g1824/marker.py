@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kursbuch.eighteen.operating.buy_trains import BuyTrains
+from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.wien import ReturnMarker, TakeMarkerBack
 from kursbuch.web.games.eighteen import estimates as eighteen
 from kursbuch.web.games.eighteen.moments.markers import markers
@@ -26,9 +28,12 @@ def _back(scene: Scene) -> list[TakeMarkerBack]:
 
 
 def estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
-    """By the city that loses its marker, besides what every 18xx game asks."""
+    """By the city that loses its marker, with part exchanges, and what every 18xx game asks."""
     state = state_of(scene)
     match state.agenda[-1] if state.agenda else None:
         case ReturnMarker(company=company):
             return {one.stop: eighteen.run_after(state, one, company) for one in _back(scene)}
+        case BuyTrains(company=company):
+            traded = eighteen.with_trains(scene, TradeIn, company)
+            return {**eighteen.estimates(scene, place), **traded}
     return eighteen.estimates(scene, place)

@@ -11,6 +11,7 @@ from kursbuch.eighteen.ids import TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.games.g1824.part_exchange import TradeIn, reduced_price, smaller
 from kursbuch.games.g1824.state import State24
+from kursbuch.web.games.eighteen.moments.trains import run_key
 from kursbuch.web.games.eighteen.moments.trains import trains as eighteen_trains
 from kursbuch.web.games.moment import Moment, proposing
 from kursbuch.web.games.presenter import Scene
@@ -37,6 +38,7 @@ def _row(scene: Scene, offer: Offer) -> dict[str, Any]:
         "price": price,
         "leaves": state.companies[step.company].cash - price,
         "adds": 0,
+        "run": run_key(action),
         "want": proposing(action),
         "on": action == scene.proposed,
     }

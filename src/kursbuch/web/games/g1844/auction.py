@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from kursbuch.core.action import Action
 from kursbuch.core.offers import Span
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.state import State18
 from kursbuch.games.g1844.auction import Auction, Bid, privates
 from kursbuch.games.g1844.state import State44
 from kursbuch.web.games.eighteen.frame import order
-from kursbuch.web.games.moment import Moment, Stop, place_on_line
+from kursbuch.web.games.eighteen.frame import outcome as eighteen_outcome
+from kursbuch.web.games.eighteen.naming import money
+from kursbuch.web.games.moment import Line, Moment, Stop, place_on_line
 from kursbuch.web.games.presenter import Panel, Scene
 
 STEP = 5
@@ -66,6 +70,22 @@ def _bidder(scene: Scene, state: State44, step: Auction, seat: int) -> Mapping[s
         "out": not leads and seat not in step.to_speak,
         "speaks": seat in to_act(state),
     }
+
+
+def outcome(scene: Scene, action: Action, after: State18) -> Sequence[Line]:
+    """Of a bid: the cash of whoever wins it so, and when the income has paid it back."""
+    if not isinstance(action, Bid):
+        return eighteen_outcome(scene, action, after)
+    state, say = cast(State44, scene.view), scene.words.say
+    step = state.agenda[-1]
+    assert isinstance(step, Auction)
+    cash, income = state.players[action.by].cash, state.title.papers[step.paper(state)].income
+    won = say(Message("e44-if-won", amount=money(scene, action.amount)))
+    lines = [Line(won, f"{cash} → {cash - action.amount}")]
+    if income:
+        rounds = -(-action.amount // income)
+        lines.append(Line(say(Message("e44-paid-back")), say(Message("e44-rounds", count=rounds))))
+    return lines
 
 
 def beside(scene: Scene) -> Mapping[str, Any]:

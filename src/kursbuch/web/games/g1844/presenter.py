@@ -5,7 +5,7 @@ from dataclasses import replace
 from kursbuch.render.g1844.additions import ADDITIONS
 from kursbuch.web.games.eighteen import presenter as eighteen
 from kursbuch.web.games.eighteen.board_cards import card_with
-from kursbuch.web.games.g1844.auction import BESIDE
+from kursbuch.web.games.g1844.auction import BESIDE, outcome
 from kursbuch.web.games.g1844.marker import estimates
 from kursbuch.web.games.g1844.merger import MERGER
 from kursbuch.web.games.g1844.moments import MOMENTS
@@ -19,6 +19,7 @@ PRESENTER = replace(
     name=name,
     wanted=wanted,
     moments={**eighteen.PRESENTER.moments, **MOMENTS},
+    outcome=outcome,
     estimates=estimates,
     card=card_with(ADDITIONS),
     order=BESIDE,

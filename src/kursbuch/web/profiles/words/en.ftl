@@ -1,6 +1,6 @@
 # Profiles.
 profile-mine = My public page
-profile-more = Games count that were played to the end at listed tables with others, the newest { $most } of them. Private tables and what-if boards are not shown.
+profile-more = This counts games finished at listed tables with others, the newest { $most } of them. Private tables and what-if boards are not shown.
 profile-none = No game has been finished yet.
 profile-titles = Titles
 profile-games = Games

@@ -1,6 +1,6 @@
 # Serien von Tischen.
 series-of-group = Serien
-series-more = Eine Serie sind mehrere Tische mit einer gemeinsamen Wertung; sie beginnt, wem die Gruppe gehört.
+series-more = Eine Serie sind mehrere Tische mit einer gemeinsamen Tabelle; sie beginnt, wem die Gruppe gehört.
 series-new = Serie beginnen
 series-name = Name der Serie
 series-how-many = Tische
@@ -8,10 +8,10 @@ series-at-each = Spieler an jedem
 series-titles = Titel, reihum gespielt
 series-start = Alle setzen und beginnen
 series-how = An jedem Tisch sitzen die, die bisher am wenigsten gespielt haben; unter ihnen die, die sich am seltensten begegnet sind. Jeder Platz trifft alle so gleichmäßig wie möglich. Alle Spiele beginnen sofort, nach der Spielregel.
-series-results = Wertung
+series-results = Tabelle
 series-points = Punkte
 series-finished = Beendet
-series-rule = Der letzte Platz eines Tisches bringt einen Punkt, jeder Platz davor einen mehr; wer sich einen Platz teilt, teilt sich die Punkte. Einvernehmlich beendete Spiele und Plätze, die ein Bot übernommen hat, bringen nichts.
+series-rule = Der letzte Rang eines Tisches bringt einen Punkt, jeder Rang davor einen mehr; wer sich einen Rang teilt, teilt sich die Punkte. Einvernehmlich beendete Spiele und Plätze, die ein Bot übernommen hat, bringen nichts.
 series-delete = Serie löschen
 series-nameless = Eine Serie braucht einen Namen.
 series-no-title = Eine Serie braucht mindestens einen Titel.

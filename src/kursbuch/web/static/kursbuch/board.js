@@ -6,6 +6,29 @@ const boardView = { scale: 0, x: 0, y: 0, whole: false, key: "" };
 const slot = () => document.getElementById("map");
 const boardSvg = () => document.querySelector("#board > svg");
 
+// Of the board that is here only the pieces that have changed are sent; false if it was another.
+function changeBoard() {
+  const news = document.getElementById("changes");
+  const board = document.getElementById("board");
+  const { from, to } = news.dataset;
+  if (!to) return true;
+  const fits = from === board.dataset.print;
+  if (fits) news.querySelectorAll("[data-gone]").forEach(changePieces);
+  board.dataset.print = fits ? to : "";
+  delete news.dataset.to;
+  news.replaceChildren();
+  return fits;
+}
+
+function changePieces(change) {
+  const way = change.dataset.at.split(" ").map(Number);
+  const at = way.pop();
+  const group = way.reduce((outer, nth) => outer.children[nth], boardSvg());
+  for (let gone = Number(change.dataset.gone); gone > 0; gone -= 1) group.children[at].remove();
+  const next = group.children[at] ?? null;
+  for (const piece of [...change.children]) group.insertBefore(piece, next);
+}
+
 function boardSize() {
   const svg = boardSvg();
   svg.dataset.full ??= svg.getAttribute("viewBox");

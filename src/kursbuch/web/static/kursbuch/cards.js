@@ -1,15 +1,17 @@
 // Cards: whatever has a name explains itself, on hover, on focus, on a touch.
 "use strict";
 
-const NAMED = "[data-card], #board [data-hex]";
+const PLACE = "#board :is([data-hex], [data-area])";
+const NAMED = `[data-card], ${PLACE}`;
 const RESTS = 500;
 const cards = new Map();
 let cardFor = null;
 let restsOn = 0;
 
 function cardPath(spot) {
-  const name = spot.dataset.card ? spot.dataset.id : spot.dataset.hex;
-  const path = document.body.dataset.cards.replace("KIND", spot.dataset.card ?? "hex").replace("NAME", () => encodeURIComponent(name));
+  const { card, id, hex, area } = spot.dataset;
+  const kind = card ?? (hex ? "hex" : "area");
+  const path = document.body.dataset.cards.replace("KIND", kind).replace("NAME", () => encodeURIComponent(card ? id : hex ?? area));
   return want.has("at") ? `${path}?at=${want.get("at")}` : path;
 }
 
@@ -48,7 +50,7 @@ function showNetwork(network) {
   }
 }
 
-// On the way over the board no card opens: only a hex where the pointer rests has one.
+// On the way over the board no card opens: only a place where the pointer rests has one.
 document.addEventListener("mouseover", (event) => {
   const spot = event.target.closest?.(NAMED);
   if (!spot || spot === cardFor || event.buttons) return;
@@ -78,9 +80,9 @@ document.addEventListener("click", (event) => {
   else if (!spot) hideCard();
 });
 
-// A long touch on a hex.
+// A long touch on a place of the board.
 document.addEventListener("contextmenu", (event) => {
-  const spot = event.pointerType === "touch" && event.target.closest?.("#board [data-hex]");
+  const spot = event.pointerType === "touch" && event.target.closest?.(PLACE);
   if (!spot) return;
   event.preventDefault();
   showCard(spot);

@@ -488,9 +488,8 @@ let focused = null;
 const typed = new Map();
 
 document.addEventListener("htmx:oobBeforeSwap", (event) => {
-  const active = document.activeElement;
   const part = event.detail.target;
-  if (part.contains(active) && active !== part) focused = nameOf(active);
+  keepFocus(part);
   for (const field of part.querySelectorAll("input[type=number], input[type=text]")) {
     if (field.id && field.value !== field.defaultValue) typed.set(field.id, field.value);
   }
@@ -500,6 +499,11 @@ document.addEventListener("htmx:afterRequest", () => {
   refresh();
   if (dragging !== null && asking.size <= 1) setTimeout(() => dragging !== null && goTo(dragging));
 });
+
+function keepFocus(part) {
+  const active = document.activeElement;
+  if (part.contains(active) && active !== part) focused = nameOf(active);
+}
 
 // How a spot is found again when its part has been drawn anew.
 function nameOf(spot) {
@@ -530,6 +534,8 @@ function followStage() {
 
 function refresh() {
   followStage();
+  keepFocus(document.getElementById("board"));
+  if (!changeBoard()) [outdated, focused] = [true, null];
   const stamp = document.getElementById("stamp");
   if (stamp && document.body.dataset.stamp !== stamp.content) {
     document.body.dataset.stamp = stamp.content;

@@ -12,13 +12,13 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import level_at
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.visitors import Visitor
 
 ABSENCE = {Pace.LIVE: timedelta(minutes=10), Pace.DAYS: timedelta(days=3)}
 """How long somebody whom the game waits for may take to come back, once the others have said
@@ -124,7 +124,7 @@ def answer(table: Table, visitor: Visitor, number: int, yes: bool) -> None:
             _fulfil(table, now, step)
 
 
-def _way_back(table: Table, asked: Proposal) -> store.Step | None:
+def _way_back(table: Table, asked: Proposal) -> store.NewRow | None:
     """The row that a granted wish to take back writes, made ready before the table is locked."""
     if asked.kind != Wish.UNDO or not _stands(table, asked):
         return None
@@ -149,7 +149,7 @@ def _refuse(asked: Proposal, seats: Sequence[int]) -> None:
     asked.delete()
 
 
-def _fulfil(table: Table, asked: Proposal, step: store.Step | None) -> None:
+def _fulfil(table: Table, asked: Proposal, step: store.NewRow | None) -> None:
     """Everybody has agreed: do it."""
     asked.delete()
     match asked.kind:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.agreement.proposals import is_somebody_else, propose
 from kursbuch.web.tables.models import Status, Table, Wish
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import Row, back, row, row_of
+from kursbuch.web.visitors import Visitor
 
 
 @dataclass(frozen=True)

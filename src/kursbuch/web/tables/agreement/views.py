@@ -5,11 +5,11 @@ from __future__ import annotations
 from django.http import HttpRequest
 
 from kursbuch.web.forms import SeqForm
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.agreement import proposals, undo
 from kursbuch.web.tables.agreement.forms import AnswerForm, AskForm, UndoForm
 from kursbuch.web.tables.models import Status, Table, Wish
 from kursbuch.web.tables.page.responses import table_command
+from kursbuch.web.visitors import visitor
 
 
 @table_command(Status.RUNNING, Status.FINISHED)

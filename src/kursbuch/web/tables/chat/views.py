@@ -5,10 +5,10 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 
 from kursbuch.web.forms import RequestForm, ShortText
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.chat import talk
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page.responses import is_fragment, table_command
+from kursbuch.web.visitors import visitor
 
 
 class ChatForm(RequestForm):

@@ -48,17 +48,24 @@ class ClockForm(RequestForm):
 
     def clock(self, pace: str) -> NewClock | None:
         """The clock that was asked for; none if the table shall have none."""
+        nights = bool(self.cleaned_data.get("nights"))
         ending = Ending(self.said("ending") or Ending.MARK)
         bot = self.said("ending_bot") or DEFAULT_LEVEL
         if pace == Pace.DAYS:
-            days, nights = self.number("days"), bool(self.cleaned_data.get("nights"))
-            return NewClock(days * DAY, 0, nights, ending, bot) if days else None
-        minutes, seconds = self.number("minutes") or 0, self.number("seconds") or 0
-        if minutes > MOST_MINUTES or seconds > MOST_SECONDS:
-            raise BadSetup(Message("clock-too-long", minutes=MOST_MINUTES, seconds=MOST_SECONDS))
-        if not minutes:
-            return None
-        return NewClock(minutes * MINUTE, seconds, False, ending, bot)
+            return slow(self.number("days") or 0, nights, ending, bot)
+        return live(self.number("minutes") or 0, self.number("seconds") or 0, ending, bot)
+
+
+def slow(days: int, nights: bool, ending: Ending, bot: str) -> NewClock | None:
+    """So many days for each move; none without any."""
+    return NewClock(days * DAY, 0, nights, ending, bot) if days else None
+
+
+def live(minutes: int, seconds: int, ending: Ending, bot: str) -> NewClock | None:
+    """Minutes for the game and seconds for each move; none without minutes."""
+    if minutes > MOST_MINUTES or seconds > MOST_SECONDS:
+        raise BadSetup(Message("clock-too-long", minutes=MOST_MINUTES, seconds=MOST_SECONDS))
+    return NewClock(minutes * MINUTE, seconds, False, ending, bot) if minutes else None
 
 
 CHOICES = {

@@ -9,9 +9,9 @@ from django.db import transaction
 from kursbuch.core.words import Message
 from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Hint, Status, Table
 from kursbuch.web.tables.play.change import change
+from kursbuch.web.visitors import Visitor
 
 
 def seats_that_may_ask(table: Table, seats: Sequence[int]) -> list[int]:

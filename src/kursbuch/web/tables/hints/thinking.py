@@ -12,7 +12,7 @@ from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_setup, restore, write_action
 from kursbuch.web.tables.record.reasons import write_message
 
-LIVE = replace(EXPERT, seconds=10.0)
+LIVE = replace(EXPERT, seconds=4.0)
 """As an expert thinks, and no longer than a person likes to wait."""
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from django.http import HttpRequest
 
 from kursbuch.web.forms import SeqForm
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.hints import asking
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.responses import table_command
+from kursbuch.web.visitors import visitor
 
 
 @table_command(Status.RUNNING, limit=("hint", 20))

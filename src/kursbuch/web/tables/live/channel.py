@@ -23,6 +23,9 @@ from kursbuch.web.tables.models import Table
 
 LOOK = 0.3
 """Seconds between two looks at what other processes did."""
+AT_ONCE, GAP = 50, 0.2
+"""Of many who only watch so many are told at once, and the next after so many seconds: all of them
+ask for the page then, and whoever plays must not wait for them."""
 
 log = logging.getLogger("kursbuch.live")
 
@@ -37,7 +40,9 @@ def publish(key: str) -> None:
 class Stream:
     """One open page: the newest news, and a bell that rings when there is some."""
 
-    def __init__(self) -> None:
+    def __init__(self, waits: bool = False) -> None:
+        self.waits = waits
+        """Whether it is told after the others: whoever has no seat and no account."""
         self.news: str | None = None
         """None: there is no such table."""
         self._loop = asyncio.get_running_loop()
@@ -53,13 +58,19 @@ class Stream:
         self._bell.clear()
         return True
 
-    def tell(self, news: str | None) -> None:
-        """From another thread: this is the news now; what was not told yet is left out."""
-        self._loop.call_soon_threadsafe(self._ring, news)
+    def tell(self, news: str | None, after: float = 0) -> None:
+        """From another thread: this is the news now; what was not told yet is left out.
 
-    def _ring(self, news: str | None) -> None:
+        The bell rings *after* so many seconds, whatever the news is then.
+        """
+        self._loop.call_soon_threadsafe(self._hear, news, after)
+
+    def _hear(self, news: str | None, after: float) -> None:
         self.news = news
-        self._bell.set()
+        if after:
+            self._loop.call_later(after, self._bell.set)
+        else:
+            self._bell.set()
 
 
 class Watcher:
@@ -76,9 +87,9 @@ class Watcher:
         """There may be something new."""
         self._wake.set()
 
-    def open(self, key: str) -> Stream:
+    def open(self, key: str, waits: bool = False) -> Stream:
         """A stream of the table's news; what there is now is told at first."""
-        stream = Stream()
+        stream = Stream(waits)
         with self._lock:
             self._streams[key].add(stream)
             if key in self._known:
@@ -88,6 +99,10 @@ class Watcher:
                 self._thread.start()
         self._wake.set()
         return stream
+
+    def known(self, key: str) -> str | None:
+        """The newest news of a table whose page is open; None where nobody looks after it."""
+        return self._known.get(key)
 
     def close(self, key: str, stream: Stream) -> None:
         """The page was left."""
@@ -127,8 +142,9 @@ class Watcher:
         with self._lock:
             if key in self._streams:
                 self._known[key] = news
-            for stream in self._streams.get(key, ()):
-                stream.tell(news)
+            told = sorted(self._streams.get(key, ()), key=lambda stream: stream.waits)
+        for number, stream in enumerate(told):
+            stream.tell(news, number // AT_ONCE * GAP if stream.waits else 0)
 
 
 class Pulses:

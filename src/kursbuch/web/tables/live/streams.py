@@ -19,6 +19,7 @@ from prometheus_client import Gauge
 
 from kursbuch.web.tables.live.channel import Stream, watcher
 from kursbuch.web.tables.models import Table
+from kursbuch.web.visitors import GUEST
 
 BEAT = 15
 """Seconds after which a silent stream says that it is still there."""
@@ -78,7 +79,7 @@ async def _follow(
 ) -> None:
     """Send the news of a table until the page is left."""
     names = await _names(scope)
-    stream = watcher.open(key)
+    stream = watcher.open(key, waits=_is_nobody(scope))
     _open.update(names)
     STREAMS.inc()
     try:
@@ -148,6 +149,13 @@ async def _names(scope: Scope) -> list[str]:
         account = await sync_to_async(_account, thread_sensitive=False)(session)
         names += [f"account {account}"] if account else []
     return names
+
+
+def _is_nobody(scope: Scope) -> bool:
+    """Neither an account nor a seat: who has one has a cookie of ours."""
+    assert scope["type"] == "http"
+    ours = (settings.SESSION_COOKIE_NAME, GUEST)
+    return not any(_cookie(scope["headers"], name) for name in ours)
 
 
 def _cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str:

@@ -16,12 +16,12 @@ from kursbuch.web import options
 from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
 from kursbuch.web.middleware import words
 from kursbuch.web.options import OWN, OptionText
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.setup import ClockForm
-from kursbuch.web.tables.lobby.searching import List, Wanted
+from kursbuch.web.tables.lobby.searching import Filters, List
 from kursbuch.web.tables.lobby.seating import bot_name
 from kursbuch.web.tables.lobby.setup import ME, NewTable, Sitter
 from kursbuch.web.tables.models import Pace
+from kursbuch.web.visitors import Visitor
 
 
 class SearchForm(RequestForm):
@@ -36,12 +36,12 @@ class SearchForm(RequestForm):
     show = forms.ChoiceField(choices=List.choices, required=False)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> Filters:
         """What the tables must be like."""
         free = min(self.number("free") or 0, 9)
         friends = bool(self.cleaned_data.get("friends"))
         clock = {"yes": True, "no": False}.get(self.said("clock"))
-        return Wanted(self.said("q"), self.said("title"), self.said("pace"), free, friends, clock)
+        return Filters(self.said("q"), self.said("title"), self.said("pace"), free, friends, clock)
 
     @property
     def show_only(self) -> List | None:

@@ -11,10 +11,10 @@ from django.db.models import Prefetch, QuerySet
 from kursbuch.catalogue import titles
 from kursbuch.core.title import Title
 from kursbuch.core.words import Message
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.faces import nearest
 from kursbuch.web.tables.lobby.removing import may_remove
 from kursbuch.web.tables.models import Place, Table
+from kursbuch.web.visitors import Visitor
 
 MOST = 30
 

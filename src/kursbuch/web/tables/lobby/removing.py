@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.play.change import change
+from kursbuch.web.visitors import Visitor
 
 
 def hide(table: Table, visitor: Visitor, hidden: bool) -> None:

@@ -12,8 +12,8 @@ from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.web.accounts.models import User
 from kursbuch.web.friends.friendship import friends_of
 from kursbuch.web.groups.announcing import announced_to
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Invitation, Place, Status, Table
+from kursbuch.web.visitors import Visitor
 from kursbuch.web.wording import title_name
 
 
@@ -29,7 +29,7 @@ class List(models.TextChoices):
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Filters:
     """What somebody looks for; what is not said excludes nothing."""
 
     word: str = ""
@@ -46,10 +46,10 @@ class Wanted:
     @property
     def is_narrow(self) -> bool:
         """Something is looked for."""
-        return bool(self != Wanted())
+        return bool(self != Filters())
 
 
-def tables_in(which: List, who: Visitor, wanted: Wanted | None = None) -> QuerySet[Table]:
+def tables_in(which: List, who: Visitor, wanted: Filters | None = None) -> QuerySet[Table]:
     """The tables of one list that are looked for."""
     found = _list(which, who)
     return filtered(found, who, wanted) if wanted else found
@@ -88,7 +88,7 @@ def invited(who: Visitor) -> QuerySet[Table]:
     return found.exclude(pk__in=seated(who))
 
 
-def filtered(tables: QuerySet[Table], who: Visitor, wanted: Wanted) -> QuerySet[Table]:
+def filtered(tables: QuerySet[Table], who: Visitor, wanted: Filters) -> QuerySet[Table]:
     """Only the tables that somebody looks for."""
     if wanted.title:
         tables = tables.filter(title=wanted.title)

@@ -7,11 +7,11 @@ from kursbuch.core.words import Message, Words
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends import blocks
 from kursbuch.web.groups import announcing
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.lobby.setup import begin_if_full
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import positions
+from kursbuch.web.visitors import Visitor
 
 
 def check_may_join(table: Table, visitor: Visitor) -> None:

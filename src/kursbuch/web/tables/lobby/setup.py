@@ -16,11 +16,11 @@ from kursbuch.core.state import State
 from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.setup import NewClock, wind
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
+from kursbuch.web.visitors import Visitor
 
 ME, HERE, OPEN, MEMBER = "me", "here", "open", "member"
 

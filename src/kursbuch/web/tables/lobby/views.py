@@ -17,6 +17,7 @@ from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
 from kursbuch.core.errors import BadSetup, KursbuchError, StaleTable
 from kursbuch.core.title import Title
+from kursbuch.web.error_pages import error_page
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import NameForm
 from kursbuch.web.groups import announcing
@@ -25,12 +26,11 @@ from kursbuch.web.groups.membership import groups_of
 from kursbuch.web.limits import limited
 from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
-from kursbuch.web.people import Visitor, known_visitor, visitor
 from kursbuch.web.tables.clocks.setup import CHOICES
 from kursbuch.web.tables.lobby import forms, listing, removing, searching, seating, setup
-from kursbuch.web.tables.lobby.searching import List, Wanted
+from kursbuch.web.tables.lobby.searching import Filters, List
 from kursbuch.web.tables.models import Pace, Status, Table
-from kursbuch.web.trouble import trouble
+from kursbuch.web.visitors import Visitor, known_visitor, visitor
 
 TOO_LATE = suppress(StaleTable, HouseRule)
 """Whoever comes too late is shown the table as it is now."""
@@ -69,7 +69,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
 
 
 def _section(
-    which: List, who: Visitor, wanted: Wanted, most: int, number: str | None
+    which: List, who: Visitor, wanted: Filters, most: int, number: str | None
 ) -> dict[str, object]:
     tables = listing.with_places(searching.tables_in(which, who, wanted))
     page = Paginator(tables, most).get_page(number)
@@ -84,7 +84,7 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
     try:
         title = find_title(key)
     except BadSetup as error:
-        return trouble(request, 404, "page-sorry", error.message)
+        return error_page(request, 404, "page-sorry", error.message)
     players = forms.read_players(title, request)
     refusal: KursbuchError | None = None
     if request.method == "POST":

@@ -13,13 +13,14 @@ from kursbuch.web.groups.membership import groups_of
 from kursbuch.web.groups.models import Announcement
 from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts
-from kursbuch.web.people import promise_guest_key, visitor
 from kursbuch.web.ratings.standings import at_table
+from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.seed import seed_hash
+from kursbuch.web.visitors import promise_guest_key, visitor
 
 
 def qr_code(link: str) -> str:
@@ -32,7 +33,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     who = visitor(request)
     places = list(table.places.all())
     title = positions.title_of(table)
-    strengths = at_table(table.title, places)
+    strengths, holidays = at_table(table.title, places), away(table, places)
     link = address_for_others(request, table.get_absolute_url())
     context = {
         "table": table,
@@ -43,7 +44,14 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "folded": blocks.numbers(who.user),
         "announcement": Announcement.objects.filter(table=table).select_related("group").first(),
         "groups": groups_of(who.user) if who.user else (),
-        "seats": [{"place": place, "strength": strengths.get(place.seat)} for place in places],
+        "seats": [
+            {
+                "place": place,
+                "strength": strengths.get(place.seat),
+                "away": holidays.get(place.seat),
+            }
+            for place in places
+        ],
         "clock_terms": terms(table),
         "mine": who.seats(places),
         "owns": who.owns(table),

@@ -7,11 +7,11 @@ from django.shortcuts import get_object_or_404, redirect
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.notes import notebook
 from kursbuch.web.tables.notes.forms import NotesForm, PinForm, SubjectForm
 from kursbuch.web.tables.page.responses import is_fragment, table_command
+from kursbuch.web.visitors import visitor
 
 
 @table_command(Status.RUNNING, Status.FINISHED, limit=("notes", 60))

@@ -73,8 +73,9 @@ def sampled(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figure
 
 
 def known(view: TableView) -> list[str]:
-    """The charts of a title."""
-    return [*view.presenter.charts, *view.presenter.tallies]
+    """The charts of a title at this table."""
+    tallied = view.presenter.tallies.items()
+    return [*view.presenter.charts, *(chart for chart, one in tallied if one.shown(view.state))]
 
 
 def figures(view: TableView, chart: str) -> Figures:
@@ -109,17 +110,23 @@ def small(view: TableView, chart: str) -> dict[str, Any]:
 
 
 def _name(view: TableView, name: str) -> str:
-    return view.scene.names[int(name)] if name.isdecimal() else name
+    """A player, a company, or what the title calls such a line."""
+    if name.isdecimal():
+        return view.scene.names[int(name)]
+    key = f"{view.presenter.words}line-{name}"
+    words = view.scene.words
+    return words.say(Message(key)) if words.knows(key) else name
 
 
 def colours_of(found: Figures, companies: Sequence[str]) -> list[str]:
     """A seat has its own; a company has the same in all charts of a title."""
-    return [
-        COLOURS[int(name) % len(COLOURS)]
-        if name.isdecimal()
-        else MANY[companies.index(name) % len(MANY)]
-        for name in found.lines
-    ]
+    return [_colour(name, number, companies) for number, name in enumerate(found.lines)]
+
+
+def _colour(name: str, number: int, companies: Sequence[str]) -> str:
+    if name.isdecimal():
+        return COLOURS[int(name) % len(COLOURS)]
+    return MANY[(companies.index(name) if name in companies else number) % len(MANY)]
 
 
 def _style(view: TableView, found: Figures) -> Style:

@@ -17,6 +17,7 @@ from kursbuch.web.games.moment import Choice, Moment, choice
 from kursbuch.web.games.presenter import Panel
 from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
+from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.faces import Face, faces
 from kursbuch.web.tables.models import Place, Status, Table, Wish
 from kursbuch.web.tables.notes import notebook
@@ -86,7 +87,7 @@ def _frame(view: TableView) -> dict[str, Any]:
     """The bar and the seats."""
     scene, table = view.scene, view.table
     acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
-    clocks = faces(table, scene.words)
+    clocks, holidays = faces(table, scene.words), away(table, view.places)
     return {
         "table": table,
         "looking": view,
@@ -100,7 +101,10 @@ def _frame(view: TableView) -> dict[str, Any]:
         "what_if": table.branch_of_id is not None,
         "rounds": view.presenter.rounds(scene),
         "phase": view.presenter.phase(scene),
-        "players": [_player(view, place, acting, clocks) for place in view.places],
+        "players": [
+            {**_player(view, place, acting, clocks), "away": holidays.get(place.seat)}
+            for place in view.places
+        ],
         "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
     }
 
@@ -132,7 +136,7 @@ def _stage(view: TableView, moment: Moment, shown: Shown) -> dict[str, Any]:
                 "left": history.share(one.number, table.number),
                 "stock": one.major,
             }
-            for one in history.rounds(table, present.round_name)
+            for one in history.rounds(table)
         ],
         "where": present.moment(scene),
     }

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from kursbuch.core.action import Event
 from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.page import log
-from kursbuch.web.tables.record.tree import played, row
-
-RoundName = Callable[[Event], str]
-"""The name of the round that begins with an event; empty if none does."""
+from kursbuch.web.tables.record.happened import news
+from kursbuch.web.tables.record.positions import title_of
+from kursbuch.web.tables.record.tree import moves, played, row
 
 
 @dataclass(frozen=True)
@@ -32,7 +28,7 @@ _rounds: Cache[tuple[int, int], tuple[Round, ...]] = Cache(400)
 """By table and row: what led to a row never changes."""
 
 
-def rounds(table: Table, name: RoundName) -> tuple[Round, ...]:
+def rounds(table: Table) -> tuple[Round, ...]:
     """The rounds that led to the position now, oldest first."""
     key = table.pk, table.position
     if (known := _rounds.get(key)) is not None:
@@ -40,22 +36,22 @@ def rounds(table: Table, name: RoundName) -> tuple[Round, ...]:
     newest = row(table, table.position)
     before = _rounds.get((table.pk, newest.parent)) if newest.seq else ()
     if before is None:
-        moves = [*played(table, table.position)][::-1]
-        found = tuple(begun for move in moves for begun in _begun(table, move, name))
+        oldest = [*played(table, table.position)][::-1]
+        found = tuple(begun for move in oldest for begun in _begun(table, move))
     else:
-        found = (*before, *_last(table, name))
+        found = (*before, *_last(table))
     return _rounds.set(key, found)
 
 
-def _last(table: Table, name: RoundName) -> list[Round]:
-    if not table.position:
-        return []
-    return _begun(table, table.moves.get(seq=table.position), name)
+def _last(table: Table) -> list[Round]:
+    newest = moves(table, [table.position]) if table.position else ()
+    return [begun for move in newest for begun in _begun(table, move)]
 
 
-def _begun(table: Table, move: Move, name: RoundName) -> list[Round]:
+def _begun(table: Table, move: Move) -> list[Round]:
     """The rounds that began with one move."""
-    labels = [label for event in log.news(table, move) if (label := name(event))]
+    name = title_of(table).round_name
+    labels = [label for event in news(table, move) if (label := name(event))]
     return [Round(move.number, label) for label in labels]
 
 

@@ -12,14 +12,12 @@ from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Event
 from kursbuch.core.cache import Cache
-from kursbuch.core.errors import Unreadable
-from kursbuch.core.record import read_action
-from kursbuch.core.state import play
 from kursbuch.core.words import Message, Who, Words
+from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions, reasons
-from kursbuch.web.tables.record.events import read_news
-from kursbuch.web.tables.record.tree import back, row, row_of
+from kursbuch.web.tables.record.happened import news
+from kursbuch.web.tables.record.tree import back, moves, row, row_of
 
 SHOWN = 40
 
@@ -74,7 +72,7 @@ def entries(
     wanted = {seq: (table.pk, seq, words.voice, seq in standing) for seq in shown}
     found = {seq: _told_rows.get(key) for seq, key in wanted.items()}
     missing = [seq for seq, entry in found.items() if entry is None]
-    for move in table.moves.filter(seq__in=missing) if missing else ():
+    for move in moves(table, missing):
         told = _told(table, move, words, move.seq in standing)
         found[move.seq] = _told_rows.set(wanted[move.seq], told)
     return [_without_mark(entry, own) for entry in found.values() if entry]
@@ -122,15 +120,6 @@ def _happened(table: Table, move: Move, words: Words) -> list[str]:
 
 
 def tell(table: Table, event: Event) -> Message:
-    """What happened, as the title tells it."""
-    return positions.now(table).title.tell(event)
-
-
-def news(table: Table, move: Move) -> Sequence[Event]:
-    """What happened in a row; told again by playing it if the kept news cannot be read."""
-    title = positions.title_of(table)
-    try:
-        return read_news(title, move.news or ())
-    except Unreadable:
-        before = positions.after(table, move.parent)
-        return play(before, read_action(title, move.action))[1]
+    """What happened, as the title tells it and the page says it."""
+    state = positions.now(table)
+    return presenter(state.title).told(state, state.title.tell(event))

@@ -22,7 +22,7 @@ class Subject:
 def note_subjects(view: TableView) -> Mapping[str, Sequence[Subject]]:
     """The companies, and the rounds that have begun, the newest first."""
     noted = subjects_of(view.table, view.visitor)
-    rounds = [one.label for one in history.rounds(view.table, view.presenter.round_name)]
+    rounds = [one.label for one in history.rounds(view.table)]
     names = {"company": view.presenter.companies(view.state), "round": rounds[::-1]}
     return {
         kind: [Subject(f"{kind}:{name}", name, f"{kind}:{name}" in noted) for name in found]

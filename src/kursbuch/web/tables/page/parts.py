@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
 
-from kursbuch.core.codec import fingerprint
+from kursbuch.core.cache import Cache
 from kursbuch.web import clock
+from kursbuch.web.tables.page import board
 
 PARTS = ("bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside")
 """The parts by the ids of their elements; each has a template of its name."""
@@ -29,16 +31,36 @@ class Part:
     html: str
 
 
-def part(name: str, context: Mapping[str, Any], request: HttpRequest) -> Part:
-    """A part, drawn."""
+_boards: Cache[tuple[str, float], Part] = Cache(100)
+
+
+def drawn(context: Mapping[str, Any], request: HttpRequest) -> list[Part]:
+    """All parts, drawn."""
+    return [_board(context) if name == "board" else _part(name, context, request) for name in PARTS]
+
+
+def _board(context: Mapping[str, Any]) -> Part:
+    """The board, by far the largest part: the same picture is made a part only once."""
+    shown = context["board"], context["letters"]
+    found = _boards.get_or_set(shown, lambda: _part("board", context))
+    board.remember(found.print, shown[0])
+    return found
+
+
+def _part(name: str, context: Mapping[str, Any], request: HttpRequest | None = None) -> Part:
     html = render_to_string(f"tables/page/{name}.html", dict(context), request)
-    return Part(name, fingerprint(_TOKEN.sub("", html)), html)
+    print_ = sha256(_TOKEN.sub("", html).encode()).hexdigest()[:16]
+    return Part(name, print_, html)
 
 
 def handed_on(parts: list[Part], request: HttpRequest) -> list[Part]:
     """Parts that were drawn for somebody else: this visitor can send their forms."""
     token = f'name="csrfmiddlewaretoken" value="{get_token(request)}"'
-    return [replace(one, html=_TOKEN.sub(token, one.html)) for one in parts]
+    return [one if one.name == "board" else _with(token, one) for one in parts]
+
+
+def _with(token: str, one: Part) -> Part:
+    return replace(one, html=_TOKEN.sub(token, one.html))
 
 
 def known(request: HttpRequest) -> dict[str, str]:
@@ -51,7 +73,13 @@ def answer(parts: list[Part], stamp: str, request: HttpRequest, status: int) -> 
     """The parts that the browser lacks; the stamp always goes with them."""
     have = known(request)
     missing = [one for one in parts if have.get(one.name) != one.print]
-    return HttpResponse("".join(_placed(one) for one in missing) + _stamp(stamp), status=status)
+    html = "".join(_sent(one, have.get(one.name, "")) for one in missing)
+    return HttpResponse(html + _stamp(stamp), status=status)
+
+
+def _sent(one: Part, known: str) -> str:
+    """The part as it is sent: of a board that the browser knows only what has changed."""
+    return (known and one.name == "board" and board.changes(known, one.print)) or _placed(one)
 
 
 def _stamp(stamp: str) -> str:

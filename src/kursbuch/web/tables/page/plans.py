@@ -43,7 +43,7 @@ def shown(view: TableView) -> dict[str, Any]:
     if not view.scene.seats:
         return {"lines": [], "board_line": None, "may_plan": False}
     line = _line(view)
-    own = lines.of_seats(view.table, view.scene.seats).select_related("board")
+    own = lines.of_seats(view.table, view.scene.seats).prefetch_related("board")
     return {
         "lines": [_shown(view, one) for one in own],
         "board_line": line

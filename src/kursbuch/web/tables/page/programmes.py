@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kursbuch.core.errors import Unreadable
-from kursbuch.core.offers import Domain, Offer, Span, is_whole, plain
+from kursbuch.core.offers import Domain, Offer, Plain, Span, is_whole, plain
 from kursbuch.core.programme import Subset
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message
@@ -26,6 +26,7 @@ class Told:
     """A programme that runs, or one that has stopped."""
 
     number: int
+    order: Plain
     sentence: str
     why: str = ""
 
@@ -66,10 +67,10 @@ def shown(view: TableView) -> dict[str, Any]:
     if not mine or view.is_past:
         return {"programmes": [], "beginnings": []}
     rows = standing.of_seats(view.table, view.scene.seats)
-    return {"programmes": _told(view, rows), "beginnings": _beginnings(view, mine)}
+    return {"programmes": told(view, rows), "beginnings": _beginnings(view, mine)}
 
 
-def _told(view: TableView, rows: Iterable[StoredProgramme]) -> list[Told]:
+def told(view: TableView, rows: Iterable[StoredProgramme]) -> list[Told]:
     """Each programme as a sentence; of a stopped one also why."""
     found, words = [], view.scene.words
     for row in rows:
@@ -79,7 +80,7 @@ def _told(view: TableView, rows: Iterable[StoredProgramme]) -> list[Told]:
             continue
         why = read_message(row.stopped) if row.stopped else None
         sentence = words.say(programme.told())
-        found.append(Told(row.pk, sentence, words.say(why) if why else ""))
+        found.append(Told(row.pk, row.order, sentence, words.say(why) if why else ""))
     return found
 
 

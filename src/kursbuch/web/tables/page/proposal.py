@@ -61,8 +61,9 @@ def proposal(scene: Scene, presenter: Presenter[State], plan: Sequence[Action]) 
             news += brought
     except HiddenChance:
         return Proposal(plan, facts)
-    told = [Line(scene.words.say(after.title.tell(event))) for event in news]
-    return Proposal(plan, facts, [*presenter.outcome(scene, plan[-1], after), *told])
+    told = [presenter.told(after, after.title.tell(event)) for event in news]
+    lines = [Line(scene.words.say(message)) for message in told]
+    return Proposal(plan, facts, [*presenter.outcome(scene, plan[-1], after), *lines])
 
 
 def tried(

@@ -19,7 +19,7 @@ from kursbuch.web.errors import STATUS, SetAside, status_of
 from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
-from kursbuch.web.people import visitor
+from kursbuch.web.tables.live.shared import SHARED
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.notes.notebook import notes_of
@@ -28,7 +28,8 @@ from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
 from kursbuch.web.tables.page.note_subjects import note_subjects
 from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
-from kursbuch.web.tables.page.watchers import drawn_once
+from kursbuch.web.tables.page.watchers import drawn_once, only_watches
+from kursbuch.web.visitors import visitor
 
 PARAMETERS = (
     "at",
@@ -93,9 +94,12 @@ def table_page(
     if is_fragment(request):
         now = stamp(table)
         draw = partial(_fragments, request, table, refusal)
-        return parts.answer(drawn_once(request, table, now, draw), now, request, status)
+        response = parts.answer(drawn_once(request, table, now, draw), now, request, status)
+        if only_watches(request, table):
+            response.headers[SHARED] = "1"
+        return response
     context = _seen(request, table, refusal)
-    drawn = _parts(context, request)
+    drawn = parts.drawn(context, request)
     context["parts"] = {one.name: mark_safe(parts.marked(one)) for one in drawn}
     context["stamp"] = stamp(table)
     context["now"] = parts.now()
@@ -108,11 +112,7 @@ def table_page(
 def _fragments(
     request: HttpRequest, table: Table, refusal: KursbuchError | None
 ) -> list[parts.Part]:
-    return _parts(_seen(request, table, refusal), request)
-
-
-def _parts(context: Mapping[str, Any], request: HttpRequest) -> list[parts.Part]:
-    return [parts.part(name, context, request) for name in parts.PARTS]
+    return parts.drawn(_seen(request, table, refusal), request)
 
 
 def _seen(request: HttpRequest, table: Table, refusal: KursbuchError | None) -> dict[str, Any]:
@@ -180,8 +180,12 @@ def is_fragment(request: HttpRequest) -> bool:
 
 
 def _remember_seen(view: TableView) -> None:
-    """Remember what the people at the table have seen; nobody is told of it again."""
-    late = [p.pk for p in view.places if p.seat in view.scene.seats and p.seen != view.table.seq]
+    """Remember what the people at the table have seen; nobody is told of it again.
+
+    A guest is told nothing, so nothing is written while guests play.
+    """
+    mine = [p for p in view.places if p.seat in view.scene.seats and p.user_id]
+    late = [place.pk for place in mine if place.seen != view.table.seq]
     if late and not view.is_past:
         Place.objects.filter(pk__in=late).update(seen=view.table.seq)
 

@@ -13,11 +13,11 @@ from kursbuch.core.words import Words
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.games.lookup import presenter
 from kursbuch.web.games.presenter import Presenter, Scene
-from kursbuch.web.people import Visitor, visitor
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.tree import row_of
+from kursbuch.web.visitors import Visitor, visitor
 
 
 class MomentForm(RequestForm):

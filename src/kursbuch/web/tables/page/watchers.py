@@ -8,9 +8,9 @@ from threading import Lock
 from django.http import HttpRequest
 
 from kursbuch.core.cache import Cache
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page.parts import Part, handed_on
+from kursbuch.web.visitors import visitor
 
 Parts = list[Part]
 
@@ -25,7 +25,7 @@ def drawn_once(request: HttpRequest, table: Table, stamp: str, draw: Callable[[]
 
     When a move is told, all watchers ask at once: one of them draws, the others wait for it.
     """
-    if not _only_watches(request, table):
+    if not only_watches(request, table):
         return draw()
     key = (table.key, stamp, table.name, str(request.LANGUAGE_CODE), request.GET.urlencode())
     parts = _drawn.get(key)
@@ -35,7 +35,7 @@ def drawn_once(request: HttpRequest, table: Table, stamp: str, draw: Callable[[]
     return handed_on(parts, request)
 
 
-def _only_watches(request: HttpRequest, table: Table) -> bool:
+def only_watches(request: HttpRequest, table: Table) -> bool:
     """A guest without a seat, who is asked nothing and has nothing to decide."""
     who = visitor(request)
     if request.method != "GET" or who.user or who.owns(table):

@@ -8,7 +8,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
 from kursbuch.render import pictures
-from kursbuch.web import trouble
+from kursbuch.web import error_pages
 from kursbuch.web.limits import address, too_often
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.table_view import view_table
@@ -24,7 +24,7 @@ def picture(request: HttpRequest, key: str, what: str, kind: str) -> HttpRespons
     if what not in pictures(view.state) or kind not in ("svg", "png"):
         raise Http404
     if too_often("picture", address(request), 60):
-        return trouble.too_often(request)
+        return error_pages.too_often(request)
     response = _answer(files.picture(view, what, kind), "inline")
     response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"
     return response
@@ -38,7 +38,7 @@ def animation(request: HttpRequest, key: str) -> HttpResponse:
     if not files.is_animated(table):
         raise Http404
     if too_often("animation", address(request), 6):
-        return trouble.too_often(request)
+        return error_pages.too_often(request)
     return _answer(files.animation(table, str(request.LANGUAGE_CODE)), "attachment")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TypeAlias
 
 from django.db.models import QuerySet
 
@@ -20,6 +21,8 @@ from kursbuch.web.tables.plans.following import Armed
 from kursbuch.web.tables.plans.models import Line
 from kursbuch.web.tables.record import positions
 
+Lines: TypeAlias = QuerySet[Line]
+
 
 @dataclass
 class Following:
@@ -29,7 +32,7 @@ class Following:
     armed: Armed
 
 
-def of_seats(table: Table, seats: Collection[int]) -> QuerySet[Line]:
+def of_seats(table: Table, seats: Collection[int]) -> Lines:
     """The lines of these seats."""
     return table.lines.filter(seat__in=seats)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 
-from kursbuch.web.people import known_visitor, visitor
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.plans.forms import ArmForm, BeginForm, LineForm, WriteForm
 from kursbuch.web.tables.play import planning
+from kursbuch.web.visitors import known_visitor, visitor
 
 
 @table_command(Status.RUNNING, limit=("branch", 10))

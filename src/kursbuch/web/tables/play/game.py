@@ -17,7 +17,6 @@ from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
 from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule, SetAside
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import bot_for, is_back
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
 from kursbuch.web.tables.plans import lines
@@ -26,9 +25,12 @@ from kursbuch.web.tables.play.change import change, expect
 from kursbuch.web.tables.programmes import standing
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import positions, store
+from kursbuch.web.visitors import Visitor
 
 Server: TypeAlias = StoredProgramme | Line
 """What the server plays for somebody."""
+ABSENCE = ("proposals", "invitations")
+"""What is said at a table about people who are missed."""
 May = Callable[[Place], bool]
 """Whether the action may be played for whoever sits there now."""
 
@@ -127,7 +129,7 @@ def _play(
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
-    state, steps = positions.now(table), list[store.Step]()
+    state, steps = positions.now(table), list[store.NewRow]()
     programmes, plans = standing.Watch(table), lines.Watch(table)
     for action in plan:
         before = state
@@ -137,6 +139,7 @@ def _play(
         programmes.see(before, action, state, news, by_hand)
         plans.see(action)
     with change(table, seq):
+        prefetch_related_objects([table], "places", *ABSENCE)
         for action, step in zip(plan, steps, strict=True):
             _check_seat(table, action.by, may)
             store.append(table, step)
@@ -155,8 +158,12 @@ def _check_seat(table: Table, seat: int, may: May) -> None:
 
 def _is_back(table: Table, seat: int) -> None:
     """A player who acts is not absent: nobody is to take the seat any more."""
-    table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
-    table.invitations.filter(seat=seat, own=False).delete()
+    asked = [one for one in table.proposals.all() if one.kind in ABOUT_A_SEAT and one.to == seat]
+    offered = [one for one in table.invitations.all() if one.seat == seat and not one.own]
+    for gone in (*asked, *offered):
+        gone.delete()
+    if asked or offered:
+        table.refresh_from_db(fields=ABSENCE)  # to be read again
 
 
 def go_to(table: Table, seq: int, to: int, by: int) -> None:
@@ -167,7 +174,7 @@ def go_to(table: Table, seq: int, to: int, by: int) -> None:
         returned(table, step)
 
 
-def returned(table: Table, step: store.Step) -> None:
+def returned(table: Table, step: store.NewRow) -> None:
     """Within a change: the game stands again as it did, and whoever is to act does so."""
     store.append(table, step)
     standing.stop(table, table.waiting)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import unseen_change
 from kursbuch.web.tables.programmes import policy, standing
 from kursbuch.web.tables.programmes.policy import AnyProgramme
 from kursbuch.web.tables.record import positions
+from kursbuch.web.visitors import Visitor
 
 
 def start(table: Table, visitor: Visitor, programme: AnyProgramme) -> None:

@@ -11,7 +11,6 @@ from kursbuch.core.programme import Stop
 from kursbuch.core.record import read_action, write_action
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.plans import following, lines
 from kursbuch.web.tables.plans.models import Line
@@ -19,6 +18,7 @@ from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import unseen_change
 from kursbuch.web.tables.record import files, positions
 from kursbuch.web.tables.record.tree import played, row_of
+from kursbuch.web.visitors import Visitor
 
 MOST = 30
 """So many lines has a person at a table."""
@@ -30,8 +30,9 @@ def begin(table: Table, visitor: Visitor, number: int) -> Line:
     if lines.of_seats(table, seats).count() >= MOST:
         raise HouseRule(Message("plan-too-many", most=MOST))
     number = min(number, table.number)
-    board = files.branch(table, number, visitor)
-    return Line.objects.create(table=table, seat=seats[0], board=board, base=row_of(table, number))
+    board, base = files.branch(table, number, visitor), row_of(table, number)
+    with unseen_change(table, status=None):
+        return Line.objects.create(table=table, seat=seats[0], board=board, base=base)
 
 
 def write(board: Table, visitor: Visitor, name: str, note: str) -> None:

@@ -7,12 +7,12 @@ from django.http import HttpRequest, HttpResponse
 from kursbuch.core.errors import StaleTable, Unreadable
 from kursbuch.core.record import read_action
 from kursbuch.web.forms import SeqForm
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Move, Status, Table
-from kursbuch.web.tables.page.responses import table_command, table_page
+from kursbuch.web.tables.page.responses import is_fragment, table_command, table_page
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.forms import planned
 from kursbuch.web.tables.record import positions
+from kursbuch.web.visitors import visitor
 
 
 @table_command(Status.RUNNING, Status.FINISHED)
@@ -28,7 +28,7 @@ def act(request: HttpRequest, table: Table) -> HttpResponse | None:
             table.refresh_from_db()
             return table_page(request, table, status=409)
         raise
-    return None
+    return table_page(request, table) if is_fragment(request) else None
 
 
 def _is_repeated(request: HttpRequest, table: Table, seq: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from random import Random
 from typing import Any, TypeAlias
 
 from kursbuch.core.action import Action, Event, Seat
@@ -42,6 +43,11 @@ def read(title: Title[Any], plain: object) -> AnyProgramme:
 def write(programme: AnyProgramme) -> Plain:
     """A programme as JSON: its kind, its seat, and what was chosen."""
     return _codec((type(programme),)).write(programme)
+
+
+def example(offer: Offer, rng: Random) -> Plain:
+    """A programme that an offer lets one begin, its open fields filled by chance."""
+    return _codec((offer.action,)).write(offer.sample(rng))
 
 
 @cache

@@ -19,6 +19,7 @@ from kursbuch.web.tables.programmes import policy
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.programmes.policy import AnyProgramme
 from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record.happened import newest_first
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,14 @@ def start(table: Table, state: State, programme: AnyProgramme) -> None:
     """Within a change: begin a programme; another one for the same moment ends."""
     if why := policy.why_not_begin(state, programme):
         raise HouseRule(why)
+    begun = programme.begun(newest_first(table))
+    if isinstance(begun, Stop):
+        raise HouseRule(begun.why)
     for one in running(table):
         if programme.replaces(one.programme):
             one.row.delete()
     of_seats(table, [programme.by]).filter(stopped__isnull=False).delete()
-    table.programmes.create(seat=programme.by, order=policy.write(programme))
+    table.programmes.create(seat=programme.by, order=policy.write(begun))
 
 
 def stop(table: Table, seats: Collection[int], number: int | None = None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from django.http import HttpRequest
 
-from kursbuch.web.people import visitor
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.play import orders
@@ -12,6 +11,7 @@ from kursbuch.web.tables.play.forms import planned
 from kursbuch.web.tables.programmes import policy
 from kursbuch.web.tables.programmes.forms import RestForm, StopForm
 from kursbuch.web.tables.record import positions
+from kursbuch.web.visitors import visitor
 
 
 @table_command(Status.RUNNING)

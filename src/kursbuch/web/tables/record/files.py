@@ -19,10 +19,10 @@ from kursbuch.core.record import FORMAT, Record, read_action, snapshot
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.write import write_site_game
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Move, Place, Status, Table
 from kursbuch.web.tables.record import positions, store
 from kursbuch.web.tables.record.tree import MissingRow, played, row_of
+from kursbuch.web.visitors import Visitor
 
 log = logging.getLogger("kursbuch.record")
 
@@ -127,9 +127,9 @@ class Layout:
 
     record: Record
     start: State
-    steps: Sequence[store.Step] = ()
+    steps: Sequence[store.NewRow] = ()
     base: str = ""
-    part: store.Part | None = None
+    part: store.Excerpt | None = None
     """The part of another table's record that is copied instead."""
 
 

@@ -11,9 +11,9 @@ from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.importing import ImpossibleAction
 from kursbuch.formats.sources import recognise
 from kursbuch.web.errors import Busy
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import files
+from kursbuch.web.visitors import Visitor
 
 LARGEST = 5_000_000
 """Bytes of a file; the longest games that are known have a tenth of that."""

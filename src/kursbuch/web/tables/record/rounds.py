@@ -9,7 +9,6 @@ from typing import Any
 from kursbuch.core.action import Event
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.title import Title
-from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.events import read_news
@@ -18,8 +17,8 @@ from kursbuch.web.tables.record.tree import played
 
 def begun_by(title: Title[Any], news: Iterable[Event]) -> str | None:
     """The last round that begins with these events; None if the round goes on."""
-    name = presenter(title).round_name
-    return next((label for event in reversed([*news]) if (label := name(event))), None)
+    labels = (title.round_name(event) for event in reversed([*news]))
+    return next(filter(None, labels), None)
 
 
 def round_after(table: Table, seq: int) -> str:

@@ -13,7 +13,6 @@ from kursbuch.core.errors import StaleTable
 from kursbuch.core.record import state_fingerprint, write_action
 from kursbuch.core.state import State, play, to_act
 from kursbuch.core.words import Message
-from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Snapshot, Status, Table
 from kursbuch.web.tables.record import positions, tree
 from kursbuch.web.tables.record.events import write_news
@@ -25,7 +24,7 @@ STANDS = ("seq", "position", "number", "waiting", "result", "status", "round", "
 
 
 @dataclass(frozen=True)
-class Step:
+class NewRow:
     """A row made ready to be written, and the position to which it leads."""
 
     move: Move
@@ -43,26 +42,26 @@ def action_step(
     auto: bool = False,
     because: Message | None = None,
     after: int = 0,
-) -> Step:
+) -> NewRow:
     """An action that leads to *state* from the position now, or from *after* actions later."""
     parent = table.seq + after if after else table.position
     move = _move(action, state, news, table.seq + after + 1, parent, table.number + after + 1)
     move.auto = auto
     move.because = write_message(because) if because else None
     snapshot = positions.snapshot_of(move.seq, move.number, state)
-    return Step(move, state, snapshot, begun_by(state.title, news))
+    return NewRow(move, state, snapshot, begun_by(state.title, news))
 
 
-def return_step(table: Table, to: int, by: int) -> Step:
+def return_step(table: Table, to: int, by: int) -> NewRow:
     """The game stands again as after row *to*."""
     number = tree.row(table, to).number
     move = Move(seq=table.seq + 1, parent=to, number=number, by=by, left=table.position)
     state = positions.after(table, to)
     move.fingerprint = state_fingerprint(state)
-    return Step(move, state, round=round_after(table, to))
+    return NewRow(move, state, round=round_after(table, to))
 
 
-def append(table: Table, step: Step) -> None:
+def append(table: Table, step: NewRow) -> None:
     """Write the row; the database lets only one row follow another."""
     move = step.move
     move.table = table
@@ -79,24 +78,24 @@ def append(table: Table, step: Step) -> None:
     transaction.on_commit(lambda: _learn(table, position, step))
 
 
-def _learn(table: Table, position: int, step: Step) -> None:
+def _learn(table: Table, position: int, step: NewRow) -> None:
     """What was written is kept in memory, once it is sure."""
     positions.remember(table, position, step.state)
     tree.learn(table, step.move)
 
 
-def steps_of(state: State, actions: Iterable[Action]) -> list[Step]:
+def steps_of(state: State, actions: Iterable[Action]) -> list[NewRow]:
     """The rows of a record that is read, each action played and checked."""
-    found: list[Step] = []
+    found: list[NewRow] = []
     for number, action in enumerate(actions, start=1):
         state, news = play(state, action)
         move = _move(action, state, news, number, number - 1, number)
         snapshot = positions.snapshot_of(number, number, state)
-        found.append(Step(move, state, snapshot, begun_by(state.title, news)))
+        found.append(NewRow(move, state, snapshot, begun_by(state.title, news)))
     return found
 
 
-def append_all(table: Table, start: State, steps: Sequence[Step]) -> None:
+def append_all(table: Table, start: State, steps: Sequence[NewRow]) -> None:
     """Write a whole record down at a new table."""
     for step in steps:
         step.move.table = table
@@ -110,7 +109,7 @@ def append_all(table: Table, start: State, steps: Sequence[Step]) -> None:
 
 
 @dataclass(frozen=True)
-class Part:
+class Excerpt:
     """The record of a table up to a row, and the position to which it leads."""
 
     table: Table
@@ -120,13 +119,13 @@ class Part:
     round: str
 
 
-def part_of(table: Table, number: int) -> Part:
+def part_of(table: Table, number: int) -> Excerpt:
     """The record until so many actions were played, on the line that led to now."""
     seq = tree.row_of(table, number)
-    return Part(table, seq, number, positions.after(table, seq), round_after(table, seq))
+    return Excerpt(table, seq, number, positions.after(table, seq), round_after(table, seq))
 
 
-def copy(table: Table, part: Part) -> None:
+def copy(table: Table, part: Excerpt) -> None:
     """Write a part of another record down at a new table; the database copies the rows."""
     for model in (Move, Snapshot):
         _copy_rows(model, part.table.pk, table.pk, part.seq)
@@ -181,6 +180,6 @@ def stand(table: Table, seq: int, position: int, number: int, state: State) -> N
     table.seq, table.position, table.number = seq, position, number
     table.waiting = [] if result else list(to_act(state))
     table.result = encode(result) if result else None
-    table.directed = dict(presenter(state.title).directors(state)) if result else None
+    table.directed = dict(state.title.directors(state)) if result else None
     table.status = Status.FINISHED if result else Status.RUNNING
     table.save(update_fields=[*STANDS, "changed"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from django.db.models import Q
@@ -39,6 +39,8 @@ FIRST = Row(0, 0, 0, None, 0, False, False)
 
 _cache: Cache[int, dict[int, Row]] = Cache(200)
 """The rows of the tables looked at last. A row never changes, so what is kept is never wrong."""
+_written: Cache[tuple[int, int], Move] = Cache(400)
+"""The rows that this process wrote last, with what was done: every page asks for the newest."""
 
 
 def row(table: Table, seq: int) -> Row:
@@ -57,6 +59,7 @@ def row(table: Table, seq: int) -> Row:
 
 def learn(table: Table, move: Move) -> None:
     """Remember a row that has just been written."""
+    _written.set((table.pk, move.seq), move)
     if rows := _cache.get(table.pk):
         place = (move.seq, move.parent, move.number, move.by, move.left)
         rows[move.seq] = Row(*place, auto=move.auto, returns=move.action is None)
@@ -65,6 +68,19 @@ def learn(table: Table, move: Move) -> None:
 def forget() -> None:
     """Empty the memory, as a restart would."""
     _cache.clear()
+    _written.clear()
+
+
+def moves(table: Table, seqs: Sequence[int]) -> list[Move]:
+    """These rows with what was done in them, as far as they are there."""
+    known = [move for seq in seqs if (move := _written.get((table.pk, seq)))]
+    return known + read(table, sorted(set(seqs).difference(move.seq for move in known)))
+
+
+def read(table: Table, seqs: Sequence[int]) -> list[Move]:
+    """The same as the database has them, in case that somebody mends them there."""
+    chunks = (seqs[first : first + CHUNK] for first in range(0, len(seqs), CHUNK))
+    return [move for chunk in chunks for move in table.moves.filter(seq__in=chunk)]
 
 
 def back(table: Table, seq: int) -> Iterator[Row]:

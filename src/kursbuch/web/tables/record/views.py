@@ -11,13 +11,13 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from kursbuch.core.errors import BadSetup, KursbuchError
+from kursbuch.web.error_pages import error_page
 from kursbuch.web.errors import Busy
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
-from kursbuch.web.people import known_visitor
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import files, importing
-from kursbuch.web.trouble import trouble
+from kursbuch.web.visitors import known_visitor
 
 FROM_THE_START = urlencode({"at": 0})
 """An imported game is shown from its first move on."""
@@ -50,7 +50,7 @@ def _file(
     try:
         written = write(table)
     except BadSetup as error:
-        return trouble(request, 422, "page-sorry", error.message)
+        return error_page(request, 422, "page-sorry", error.message)
     response = JsonResponse(written, json_dumps_params={"indent": 1})
     name = f"{table.title}-{table.key}.{kind}.json"
     response["Content-Disposition"] = f'attachment; filename="{name}"'

@@ -8,12 +8,12 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask, check_may_sit
-from kursbuch.web.people import Visitor
 from kursbuch.web.tables.clocks.following import renew
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
 from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.programmes import standing
+from kursbuch.web.visitors import Visitor
 
 
 def to_bot(table: Table, seat: int, level: str = DEFAULT_LEVEL) -> None:

@@ -9,11 +9,11 @@ from django.views.decorators.http import require_http_methods
 
 from kursbuch.web.forms import NameForm, RequestForm, ShortText, WholeNumber
 from kursbuch.web.limits import limited
-from kursbuch.web.people import known_visitor, visitor
 from kursbuch.web.tables.models import Invitation, Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.seats import transfer
+from kursbuch.web.visitors import known_visitor, visitor
 
 
 class OfferForm(RequestForm):

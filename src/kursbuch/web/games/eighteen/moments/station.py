@@ -8,7 +8,7 @@ from kursbuch.eighteen.ids import StopId, hex_of
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
-from kursbuch.web.games.eighteen.naming import place_name
+from kursbuch.web.games.eighteen.naming import city_name, printed_name
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.moment import Moment, proposing
 from kursbuch.web.games.presenter import Scene
@@ -24,7 +24,7 @@ def station(scene: Scene) -> Moment:
     there = [o for o in offers if not picked or hex_of(StopId(str(o.fixed["stop"]))) == picked]
     rows = [
         {
-            "place": place_name(state, hex_of(StopId(str(offer.fixed["stop"])))),
+            "place": city_name(state, StopId(str(offer.fixed["stop"]))),
             "cost": offer.facts.get("cost", 0),
             "want": proposing(offer.filled({})),
             "key": str(offer.fixed["stop"]),
@@ -41,4 +41,13 @@ def station(scene: Scene) -> Moment:
         hint=scene.words.say(Message("e-hint-station")),
         passing=scene.words.say(Message("e-no-station")),
         proposal=there[0].filled({}) if picked and len(there) == 1 else None,
+        commit=_commit(scene),
     )
+
+
+def _commit(scene: Scene) -> str:
+    """On the button the name of the city alone: it has little room."""
+    if not isinstance(scene.proposed, PlaceMarker):
+        return ""
+    place = printed_name(state_of(scene), hex_of(scene.proposed.stop))
+    return scene.words.say(Message("e-go-PlaceMarker", stop=place))

@@ -59,7 +59,6 @@ class Button:
 def stock(scene: Scene, deals: Collection[type[Action]] = ()) -> Moment:
     """The share matrix on the stage, the player's own figures beside it."""
     return Moment(
-        template="games/eighteen/moments/stock.html",
         shows=SHOWN | frozenset(deals),
         view="shares",
         steps=_turns(scene),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kursbuch.core.action import Seat
+from kursbuch.core.action import Action, Seat
+from kursbuch.core.codec import canonical
 from kursbuch.core.offers import Offer
+from kursbuch.core.record import write_action
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import CompanyId, TrainId
@@ -14,6 +16,7 @@ from kursbuch.eighteen.operating.depot import for_sale, next_card
 from kursbuch.eighteen.operating.depot import price as train_price
 from kursbuch.eighteen.operating.emergency import is_emergency
 from kursbuch.eighteen.operating.operating_round import director_of
+from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.debt import interest
 from kursbuch.eighteen.stock.holdings import shares
@@ -33,7 +36,12 @@ def trains(scene: Scene) -> Moment:
     rows = [_row(scene, step, offer) for offer in scene.offers if offer.action is BuyTrain]
     return Moment(
         template="games/eighteen/moments/trains.html",
-        context={"supply": supply(state), "rows": rows, "emergency": emergency(scene, step)},
+        context={
+            "supply": supply(state),
+            "rows": rows,
+            "now": best_runs(state, step.company).revenue,
+            "emergency": emergency(scene, step),
+        },
         shows=frozenset({BuyTrain, SellShares, Pass}),
         steps=steps(scene),
         plate=plate(scene, step.company),
@@ -68,9 +76,15 @@ def _row(scene: Scene, step: BuyTrains, offer: Offer) -> dict[str, Any]:
         "price": cost,
         "leaves": max(treasury - cost, 0),
         "adds": max(cost - treasury, 0),
+        "run": run_key(action),
         "want": proposing(action),
         "on": action == scene.proposed,
     }
+
+
+def run_key(action: Action) -> str:
+    """What the best run after a purchase is asked for by."""
+    return canonical(write_action(action))
 
 
 def emergency(scene: Scene, step: BuyTrains) -> dict[str, Any] | None:

@@ -34,6 +34,7 @@ e-equal-proposed = vorgeschlagen
 e-equal-more = Es kann noch mehr geben; jede gültige Fahrt mit diesem Ergebnis ist erlaubt.
 e-pay-out-yes = Ausschütten
 e-pay-out-no = Einbehalten
+e-pay-out-as-last = Wie zuletzt
 e-agreed-yes = Zustimmen
 e-agreed-no = Ablehnen
 
@@ -93,8 +94,11 @@ page-chart-cash = Geld
 page-chart-prices = Aktienkurse
 page-chart-dividends = Dividenden, zusammengezählt
 page-chart-revenue = Einnahmen je Runde
+page-chart-best = Einfahrergebnisse aller und was möglich war
 e-run-best = Jede dieser Fahrten war nachweislich die beste mögliche: Das höchste Einfahrergebnis ist Pflicht.
-e-run-less = An diesem Tisch darf man weniger einfahren als möglich; gezeigt ist, was eingefahren wurde.
+e-run-less = An diesem Tisch darf man weniger einfahren als möglich; darunter steht beides nebeneinander.
+e-line-run = eingefahren
+e-line-best = bestenfalls möglich
 e-field-price = Preis
 e-field-cost = Kosten
 e-field-company = Gesellschaft
@@ -164,8 +168,9 @@ e-from-bank = Bank
 e-from-pool = Bankpool
 e-leaves = Bleibt
 e-phase-now = Phase { $phase }
-e-phase-next = die erste { $train }-Lok leitet die nächste ein
-e-phase-next-scraps = erste { $train }-Lok: { $scrapped } verschrottet
+e-opening = Beginn
+e-phase-next = die erste { ER($train) }-Lok leitet die nächste ein
+e-phase-next-scraps = erste { ER($train) }-Lok: { $scrapped } verschrottet
 e-income = Einkommen
 e-owner = Besitzer
 e-home-is = Heimatbahnhof: { $place }
@@ -188,7 +193,7 @@ e-still-missing = Fehlt noch
 e-you-hold = Besitz
 e-brings = Bringt
 e-missing-then = Fehlt dann
-e-loan-told = Was beim Kauf des Zuges noch fehlt, leiht die Bank: jetzt { $missing }, das wäre eine Schuld von { $debt }.
+e-loan-told = Was beim Kauf der Lok noch fehlt, leiht die Bank: jetzt { $missing }, das wäre eine Schuld von { $debt }.
 e-director-adds = Direktor legt { $amount } dazu
 page-tab-merger = Fusionen
 e-brings-company = Bringt ein
@@ -216,7 +221,7 @@ e-reaches = { $stops ->
    *[other] Ihre Strecken führen zu { $stops } Halten.
   }
 e-reaches-blocked = { $stops ->
-    [one] Ihre Strecken führen zu einem Halt; { $places } ist für ihre Züge gesperrt.
+    [one] Ihre Strecken führen zu einem Halt; { $places } ist für ihre Loks gesperrt.
    *[other] Ihre Strecken führen zu { $stops } Halten; kein Weg durch { $places }.
   }
 e-phase-tiles = Gleisteile: { $colours }

@@ -49,6 +49,7 @@ option-train_category-row = eine Reihe
 option-train_category-price = ein Preis
 option-dark_red = Der Süden, dunkelroter Teil
 family-first-train = First Train
+page-ledger-first-train = First Train
 
 ft-points = Siegpunkte
 ft-profit = Gewinn
@@ -58,6 +59,7 @@ ft-links-left = Gleise übrig
 ft-links-laid = Gleise auf der Karte
 ft-train = Zug { $row }
 ft-no-trains = Kein Zug in dieser Runde
+ft-links-from = Gleise von hier und ihre Kosten: { $links }
 ft-bag = Plättchen im Beutel
 ft-score-sets = Sätze
 ft-score-links = Gleise auf der Karte
@@ -88,7 +90,7 @@ ft-letter = { $colour ->
 # Der Rahmen und die Momente
 
 ft-turn-short = Runde { $turn }
-ft-step-auction = Auktion
+ft-step-auction = Versteigerung
 ft-step-order = Reihenfolge
 ft-step-build = Bauen
 ft-step-transport = Züge
@@ -149,7 +151,7 @@ ft-three-for-one = und { $number } andere
 ft-hint-sale = Enden von Strecken, die du verkaufen kannst
 ft-keep-track = Alle Gleise behalten
 ft-links-back = Gleise zurück
-ft-sale-told = Gleise der Gesellschaft ersetzen deine; die berührten Orte sind von da an ihre Stationen.
+ft-sale-told = Gleise der Gesellschaft ersetzen deine; die berührten Städte sind von da an ihre Bahnhöfe.
 ft-go-sale = { $links ->
     [one] Ein Gleis an { $company } verkaufen
    *[other] { $links } Gleise an { $company } verkaufen

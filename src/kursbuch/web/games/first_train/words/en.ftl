@@ -49,6 +49,7 @@ option-train_category-row = a row
 option-train_category-price = a price
 option-dark_red = The South, dark red part
 family-first-train = First Train
+page-ledger-first-train = First Train
 
 ft-points = Victory points
 ft-profit = Profit
@@ -58,6 +59,7 @@ ft-links-left = Links left
 ft-links-laid = Links on the map
 ft-train = Train { $row }
 ft-no-trains = No train this turn
+ft-links-from = Links from here and their cost: { $links }
 ft-bag = Tokens in the bag
 ft-score-sets = Sets
 ft-score-links = Links on the map
@@ -149,7 +151,7 @@ ft-three-for-one = and { $number } others
 ft-hint-sale = ends of series that you can sell
 ft-keep-track = Keep all track
 ft-links-back = Links back
-ft-sale-told = The company’s links replace yours; the towns they touch are its stations from then on.
+ft-sale-told = The company's links replace yours; the towns they touch are its stations from then on.
 ft-go-sale = { $links ->
     [one] Sell one link to { $company }
    *[other] Sell { $links } links to { $company }

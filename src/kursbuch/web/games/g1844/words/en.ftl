@@ -1,6 +1,7 @@
 # Forms and options of 1844.
 
 money-1844 = { $amount } SFR
+opening-1844 = Auction
 e-do-Bid = Bid
 e-offer-Bid = Bid
 e-do-SetIssuePrice = Issue price
@@ -38,19 +39,19 @@ option-exchange_debt = Debts from the exchange are
 option-furka = The Furka-Oberalp line is laid
 option-home_tile = Tile on the home hex on the first turn
 option-idle_steps = Ask even when nothing can be done
-option-mountain_duty = A route to a mountain railway obliges a company to own a train
+option-mountain_duty = Mountain hexes without a railway oblige companies to own a train
 option-order_cards = Turn-order cards are
 option-price_moves = Share prices move at the end of a stock round
 option-privates_from = Private companies are bought from
-option-same_direction = Two off-board areas of one direction cannot be joined
+option-same_direction = Routes may join two off-board areas of one direction
 option-sbb_trade = SBB trains are sold at the
 option-start_in_debt = Companies can be started in debt
 option-surplus_after_export = Surplus trains after an export are given up
 option-surplus_trains = Surplus trains go to
-option-tunnel_at_furka_ends = Tunnels at the ends of the Furka line
+option-tunnel_at_furka_ends = Tunnels at the ends of the Furka-Oberalp line
 option-tunnel_bonus = The tunnel bonus counts for
 option-vaduz = Vaduz is
-option-worthless_stops = Stops of no value count as stops
+option-worthless_stops = Off-board areas worth nothing may be visited
 option-is-when-claimed = when claimed
 option-is-next = after
 option-is-previous = before
@@ -94,6 +95,12 @@ e44-bidders = In bidding order
 e44-bid = Bid
 e44-out = out
 e44-your-bid = Your bid
+e44-if-won = If you win it for { $amount }: cash
+e44-paid-back = Paid back by its income after
+e44-rounds = { $count ->
+    [one] 1 operating round
+   *[other] { $count } operating rounds
+}
 e44-lots = Private companies
 e-go-Bid = Bid { $amount }
 card-1844-P1 = No power. If nobody bids, its price falls by 5 until somebody takes it.

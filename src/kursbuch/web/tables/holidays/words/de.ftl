@@ -11,3 +11,4 @@ holidays-end = Beenden
 holidays-wrong = Ferien beginnen heute oder später, innerhalb eines Jahres, und enden nicht vor ihrem Anfang.
 holidays-twice = Einige dieser Tage sind schon Ferien.
 holidays-too-many = Im Jahr { $year } wären das mehr als { $most } Tage.
+holidays-away = in den Ferien bis { $until }

@@ -11,3 +11,4 @@ holidays-end = End
 holidays-wrong = Holidays begin today or later, within a year, and do not end before they begin.
 holidays-twice = Some of these days are holidays already.
 holidays-too-many = In { $year } that would be more than { $most } days.
+holidays-away = away until { $until }

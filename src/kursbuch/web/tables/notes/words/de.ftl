@@ -15,4 +15,4 @@ notes-table = Der Tisch
 notes-subjects-company = Gesellschaften
 notes-subjects-round = Runden
 notes-no-subject = Notizen gehören zum Tisch, zu einer Gesellschaft oder zu einer Runde.
-notes-many = Es gibt { $most } Notizen; schreibe in einer davon weiter.
+notes-many = Es gibt schon { $most } Notizen; schreibe in einer davon weiter.

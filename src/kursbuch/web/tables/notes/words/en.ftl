@@ -15,4 +15,4 @@ notes-table = The table
 notes-subjects-company = Companies
 notes-subjects-round = Rounds
 notes-no-subject = Notes are about the table, a company or a round.
-notes-many = There are { $most } notes; write on in one of them.
+notes-many = There are already { $most } notes; continue in one of them.

@@ -25,6 +25,6 @@ page-tab-supply = Vorrat
 page-tab-result = Ergebnis
 result-print = Drucken
 result-to-print = Ergebnis zum Drucken
-result-place = Platz
+result-place = Rang
 result-total = Summe
 result-not-over = Stand nach Zug { $number }: was jetzt gewertet würde.

@@ -7,5 +7,5 @@ programme-stop = Stop
 programme-seen = OK
 programme-company = Company
 programme-has-stopped = Stopped:
-programme-not-offered = This cannot be begun now.
+programme-not-offered = This cannot be started now.
 programme-refused = The rules do not allow the next move. { $why }

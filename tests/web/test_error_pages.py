@@ -54,7 +54,21 @@ def test_not_even_the_page_can_be_shown(monkeypatch: pytest.MonkeyPatch) -> None
         raise RuntimeError
 
     monkeypatch.setattr(views, "titles", broken)
-    monkeypatch.setattr("kursbuch.web.trouble.render", broken)
+    monkeypatch.setattr("kursbuch.web.error_pages.render", broken)
     answer = Client(raise_request_exception=False).get("/help/")
     assert answer.status_code == 500
     assert answer.content == b"Kursbuch met an error and wrote it down."
+
+
+def test_a_program_is_told_in_the_shape_of_all_refusals() -> None:
+    hans = Client(headers={"Accept-Language": "de"})
+    for path, code, key in (
+        ("/api/nowhere", 404, "page-not-found"),
+        ("/api/tables?a=%00", 400, "page-unreadable"),
+    ):
+        answer = hans.get(path)
+        assert answer.status_code == code
+        assert answer.json()["key"] == key
+        assert answer.json()["rule"] == ""
+        assert answer["Content-Type"] == "application/json"
+    assert answer.json()["why"] == "Diese Anfrage ist nicht lesbar"

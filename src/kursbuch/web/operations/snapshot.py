@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import connection, transaction
 
 
-def one_moment() -> transaction.Atomic:
+def database_snapshot() -> transaction.Atomic:
     """A transaction that sees the database as it is now, and lets others write meanwhile."""
     if connection.vendor == "sqlite":
         options = connection.settings_dict["OPTIONS"]

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.utils.translation import get_language_from_request
 
-from kursbuch.core.words import Message
+from kursbuch.core.words import Message, Words
 from kursbuch.web.errors import SetAside, status_of
 
-INSTEAD = {"HX-Retarget": "#main", "HX-Reswap": "innerHTML", "HX-Reselect": ".trouble"}
-"""Where a page asked for a part of itself, the trouble is shown instead of all of it."""
+INSTEAD = {"HX-Retarget": "#main", "HX-Reswap": "innerHTML", "HX-Reselect": ".error-page"}
+"""Where a page asked for a part of itself, the error is shown instead of all of it."""
+PROGRAMS = "/api/"
+"""Whoever asks there reads no pages."""
 
 
-def trouble(
+def error_page(
     request: HttpRequest, code: int, heading: str, message: Message | None = None
 ) -> HttpResponse:
-    """The page about a trouble; its words are *heading* and *heading*-more."""
+    """The page about an error; its words are *heading* and *heading*-more."""
+    if request.path.startswith(PROGRAMS):
+        return _refusal(request, code, heading)
     words = {"code": code, "heading": heading, "more": f"{heading}-more", "message": message}
-    return _instead(render(request, "trouble.html", words, status=code))
+    return _instead(render(request, "error.html", words, status=code))
+
+
+def _refusal(request: HttpRequest, code: int, heading: str) -> HttpResponse:
+    """The same for a program, in the shape of all its refusals."""
+    why = Words(get_language_from_request(request)).say(Message(heading))
+    return JsonResponse({"why": why, "key": heading, "rule": ""}, status=code)
 
 
 def _instead(page: HttpResponse) -> HttpResponse:
@@ -35,12 +46,12 @@ def set_aside(request: HttpRequest, key: str, error: SetAside) -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """There is no such page."""
-    return trouble(request, 404, "page-not-found")
+    return error_page(request, 404, "page-not-found")
 
 
 def too_often(request: HttpRequest) -> HttpResponse:
     """There were too many requests."""
-    return trouble(request, 429, "page-too-often")
+    return error_page(request, 429, "page-too-often")
 
 
 def unreadable(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -50,12 +61,12 @@ def unreadable(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
     """The request is for something that belongs to somebody else."""
-    return trouble(request, 403, "page-forbidden")
+    return error_page(request, 403, "page-forbidden")
 
 
 def expired(request: HttpRequest, reason: str = "") -> HttpResponse:
     """The form was not one of ours, or cookies are off."""
-    return trouble(request, 403, "page-csrf")
+    return error_page(request, 403, "page-csrf")
 
 
 def broken(request: HttpRequest) -> HttpResponse:
@@ -66,6 +77,6 @@ def broken(request: HttpRequest) -> HttpResponse:
 def _plain(request: HttpRequest, code: int, heading: str) -> HttpResponse:
     """The page; if not even that can be shown, a sentence."""
     try:
-        return trouble(request, code, heading)
+        return error_page(request, code, heading)
     except Exception:
         return HttpResponse("Kursbuch met an error and wrote it down.", status=code)

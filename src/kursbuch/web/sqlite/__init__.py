@@ -1,0 +1,1 @@
+"""Django's SQLite, with connections that are kept from request to request."""

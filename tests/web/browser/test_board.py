@@ -1,0 +1,85 @@
+"""The board in its slot, and the line of history below it, under a hand that zooms and drags."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from kursbuch.catalogue import title
+from tests.replays.golden import newest
+from tests.web.browser.conftest import Open
+from tests.web.browser.driving import AT_REST, wait_for_table
+from tests.web.browser.positions import open_before
+
+BOX = "document.querySelector('#board > svg').getAttribute('viewBox').split(' ').map(Number)"
+IN_THE_MIDDLE = """() => {
+    const { at, number } = document.getElementById("scrubber").dataset;
+    return dragging === null && Math.abs(at / number - 0.5) < 0.03;
+}"""
+PINCH = """() => {
+    const { left, top } = document.getElementById("map").getBoundingClientRect();
+    const touch = (kind, id, x) => document.getElementById("map").dispatchEvent(new PointerEvent(
+        kind, { pointerId: id, clientX: left + x, clientY: top + 100, bubbles: true }));
+    touch("pointerdown", 1, 100);
+    touch("pointerdown", 2, 140);
+    touch("pointermove", 2, 220);
+    touch("pointerup", 1, 100);
+    touch("pointerup", 2, 220);
+}"""
+
+
+def width_seen(page: Page) -> float:
+    """How much of the board is seen, in its own units."""
+    return float(page.evaluate(BOX)[2])
+
+
+def test_wheel_pinch_and_keys_zoom_and_a_locator_shows_the_rest(visit: Open) -> None:
+    page = visit("/import/", 1024, 768)
+    open_before(page, "LayTile")
+    usual = width_seen(page)
+    page.wait_for_selector("#locator .seen")
+    page.hover("#map")
+    page.mouse.wheel(0, -200)
+    page.wait_for_function(f"usual => {BOX}[2] < usual", arg=usual)
+    nearer = width_seen(page)
+    page.evaluate(PINCH)
+    assert width_seen(page) < nearer
+    page.keyboard.press("z")
+    page.wait_for_selector("#locator", state="hidden")
+    assert width_seen(page) > usual
+    page.keyboard.press("z")
+    assert width_seen(page) == usual
+
+
+def test_the_line_of_history_is_dragged_without_loading_the_page_again(visit: Open) -> None:
+    page = visit("/import/", 1440, 900)
+    page.fill("textarea", newest(title("first-train-nuremberg")).read_text(encoding="utf-8"))
+    page.click("main button.primary")
+    wait_for_table(page)
+    page.evaluate("window.same = true")
+    frame = page.locator("#scrubber .bar").bounding_box()
+    assert frame is not None
+    middle = frame["y"] + frame["height"] / 2
+    page.mouse.move(frame["x"] + 10, middle)
+    page.mouse.down()
+    for part in range(1, 21):
+        page.mouse.move(frame["x"] + frame["width"] * part / 40, middle)
+    page.mouse.up()
+    page.wait_for_function(IN_THE_MIDDLE)
+    page.wait_for_function(AT_REST)
+    at, number = (page.get_attribute("#scrubber", f"data-{name}") for name in ("at", "number"))
+    assert f"after move {at} of {number}" in page.inner_text("#now")
+    assert page.evaluate("window.same")
+
+
+def test_the_strip_tells_the_worth_that_is_scored(visit: Open) -> None:
+    page = visit("/import/", 1440, 900)
+    page.fill("textarea", newest(title("1824-cisleithania-2")).read_text(encoding="utf-8"))
+    page.click("main button.primary")
+    wait_for_table(page)
+    page.goto(page.url.partition("?")[0])
+    scores = page.locator("#now .timetable td.num").all_inner_texts()
+    strip = page.locator("#seats .v").all_inner_texts()
+    assert len(scores) == len(strip) == 2
+    assert all(
+        any(f"Worth {score} G" in " ".join(told.split()) for told in strip) for score in scores
+    )

@@ -1,0 +1,19 @@
+"""Every title is played by hand in a browser, each with other eyes and another hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.browser.conftest import Open
+from tests.web.browser.pairwise import IN_TESTS, Case, cases, moments_once, play_case
+
+
+@pytest.mark.parametrize("case", IN_TESTS, ids=lambda case: case.title)
+def test_every_moment_of_a_title_is_played_by_hand(visit: Open, case: Case) -> None:
+    play_case(visit, case, moments_once(case.title), axe=5)
+
+
+def test_the_command_lets_every_two_properties_meet() -> None:
+    found = set().union(*(case.pairs() for case in cases()))
+    assert len(found) == 9 * (3 + 3 + 2 + 2) + 3 * (3 + 2 + 2) + 3 * (2 + 2) + 2 * 2
+    assert len(cases()) <= 30

@@ -1,0 +1,69 @@
+"""Every call of the interface, as schemathesis tries it: by its OpenAPI document, and against it.
+
+What fits the document and what does not is sent, to the tables of `test_who_may` and to addresses
+that are none. No error of ours, an answer of the kind that the document promises, and a refusal
+changes nothing. `KURSBUCH_CASES=450` tries so many random cases for each call, else a few.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from django.core.wsgi import get_wsgi_application
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import CHECKS, load_all_checks
+
+from kursbuch.web.api.interface import api
+from tests.web.test_fuzz import CASES, as_before, memory, some
+from tests.web.test_who_may import ACCOUNTS, CALLS, Call, Scene, body_of, everything, named, scene
+
+assert memory  # a fixture for this module, too
+load_all_checks()
+PROMISED: list[Any] = CHECKS.get_by_names(
+    [
+        "not_a_server_error",
+        "status_code_conformance",
+        "content_type_conformance",
+        "response_headers_conformance",
+        "response_schema_conformance",
+    ]
+)
+
+
+def cases(row: Call, found: Scene) -> st.SearchStrategy[Case[Any]]:
+    """What may be sent to a call: at the address and with the body of its row, or any other."""
+    schema = schemathesis.openapi.from_dict(api.get_openapi_schema())
+    schema.app = get_wsgi_application()
+    operation = schema.find_operation_by_id(row.name.removeprefix("api-1:"))
+    names = [one.name for one in operation.path_parameters]
+    there = dict(zip(names, row.args(found), strict=True))
+    body = body_of(row, found)
+    tried: list[st.SearchStrategy[Case[Any]]] = []
+    for mode in GenerationMode:
+        tried.append(operation.as_strategy(mode))
+        tried.append(operation.as_strategy(mode, path_parameters=there))
+    if body:
+        tried.append(operation.as_strategy(path_parameters=there, body=dict(body)))
+    return st.one_of(tried)
+
+
+@pytest.mark.parametrize("row", CALLS, ids=named)
+def test_a_call_keeps_what_its_document_promises(row: Call) -> None:
+    found = scene()
+    tried = cases(row, found)  # for which some rows write something
+    before = everything()
+
+    @settings(some, max_examples=int(CASES or 10))
+    @given(st.sampled_from(sorted(ACCOUNTS)), tried)
+    def call(role: str, case: Case[Any]) -> None:
+        with as_before(found, role, before) as one:
+            token = f"Bearer {found.tokens[role]}"
+            answer = case.call(headers={"Authorization": token, "Accept-Encoding": "identity"})
+            case.validate_response(answer, checks=PROMISED)
+            assert answer.status_code < 400 or one.changed_nothing()
+
+    call()
