@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from django.test import Client
 
-from kursbuch.web.tables.models import Proposal, Status
+from kursbuch.web.tables.agreement import undo
+from kursbuch.web.tables.models import Proposal, Status, Table
 from tests.web.steps import act, new_table, page, post, two
 
 APPLE: dict[str, Any] = {"do": "Bid", "by": 0, "lot": "apple", "coins": 3}
@@ -133,3 +135,12 @@ def test_an_open_table_has_nothing_to_go_back_to(anna: Client) -> None:
     table = new_table(anna, "me", "open")
     assert post(anna, table, "undo", to="0").status_code == 404
     assert table.status == Status.OPEN
+
+
+def test_who_has_resigned_meanwhile_redoes_nothing(
+    anna: Client, carla: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(anna, "me", "here")
+    monkeypatch.setattr(undo, "redoable", lambda *_: 1)
+    assert post(carla, table, "redo").status_code == 422
+    assert Table.objects.get(pk=table.pk).seq == 0

@@ -90,7 +90,7 @@ def take_back(table: Table, visitor: Visitor, seq: int, to: int | None = None) -
 def redo(table: Table, visitor: Visitor, seq: int) -> None:
     """Go forward again to where the visitor's last return came from."""
     expect(table, seq)
-    forward = redoable(table, visitor)
-    if forward is None:
+    forward, seats = redoable(table, visitor), visitor.seats(table.places.all())
+    if forward is None or not seats:  # who has resigned meanwhile has none
         raise HouseRule(Message("page-nothing-to-redo"))
-    game.go_to(table, seq, forward, visitor.seats(table.places.all())[0])
+    game.go_to(table, seq, forward, seats[0])
