@@ -52,7 +52,7 @@ def play_move(hand: Hand, state: State, move: Sequence[Action]) -> None:
 
 def _as_shown(state: State, action: Action) -> Action:
     """Of turns that look alike the page shows the first."""
-    if not isinstance(action, BuildTunnel) or not isinstance(state, State18):
+    if not isinstance(action, LayTile | BuildTunnel) or not isinstance(state, State18):
         return action
     alike = state.title.ground.tiles.tiles[action.tile].looks_like
     turns = [turn for turn in _offer(state, action).open["turn"].values() if isinstance(turn, int)]
@@ -126,11 +126,12 @@ def _build(hand: Hand, move: Sequence[Action]) -> None:
         hand.press(page.locator("#pass"))
     for link in links:
         border = border_between(link.out_of, link.into)
-        row = page.locator(f"#now .series [data-at~='{border}']:visible")
+        out = f"[data-want*='out_of%22%3A%22{link.out_of}%22']"
+        row = page.locator(f"#now .series [data-at~='{border}']{out}:visible")
         if row.count():
             hand.press(row.first)
         else:
-            hand.place(page.locator(f"#overlay .crossing[data-border='{border}']"))
+            hand.place(page.locator(f"#overlay .crossing[data-border='{border}']{out}"))
     _pay(hand, move)
 
 
