@@ -1,4 +1,4 @@
-"""The routine turn of a company, as a programme: what it does, and what ends it."""
+"""Programmes of stock rounds and of routine turns: what they do, and what ends them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,24 @@ import pytest
 
 from kursbuch.core.action import Seat
 from kursbuch.core.programme import Stop
+from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.operating.programmes import Routine
 from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.stock.buy_shares import BuyShare
+from kursbuch.eighteen.stock.programmes import (
+    BuyUpTo,
+    PassRound,
+    PassUntilHolding,
+    PassUntilPrice,
+    PassUntilRise,
+    stock_round,
+)
 from kursbuch.games.g1844.state import State44
 from tests.eighteen.builders import ANNA, BERT, do, give, of, tiles
 from tests.games.g1844.builders import at_turn, company, position
+from tests.games.g1844.table import in_stock_round, rich
 
 AB = CompanyId("AB")
 
@@ -97,3 +108,56 @@ def test_it_ends_with_its_phase_its_trains_its_director_or_the_game(
     change(state)
     message = routine().ends(state, ())
     assert (message.key if message else None) == why
+
+
+def trading() -> State44:
+    """A stock round: Bert directs AB with three shares, at 100; Anna has one."""
+    state = rich(position("3"))
+    company(state, "AB", seat=BERT, shares=1)
+    give(state, ANNA, "AB_2")
+    return in_stock_round(state)
+
+
+@pytest.mark.parametrize(("shares", "ends"), [(3, True), (4, False)])
+def test_it_ends_when_somebody_else_holds_that_many(shares: int, ends: bool) -> None:
+    state = trading()
+    passing = PassUntilHolding(by=ANNA, round=stock_round(state), company=AB, shares=shares)
+    assert (passing.ends(state, ()) is not None) is ends
+
+
+@pytest.mark.parametrize(
+    ("kind", "price", "ends"),
+    [
+        (PassUntilPrice, 100, True),
+        (PassUntilPrice, 99, False),
+        (PassUntilRise, 100, True),
+        (PassUntilRise, 101, False),
+    ],
+)
+def test_it_ends_at_that_very_price(
+    kind: type[PassUntilPrice | PassUntilRise], price: int, ends: bool
+) -> None:
+    state = trading()
+    now = {"round": stock_round(state)} if kind is PassUntilPrice else {}
+    passing = kind(by=ANNA, company=AB, price=price, **now)
+    assert (passing.ends(state, ()) is not None) is ends
+
+
+@pytest.mark.parametrize(("shares", "ends"), [(1, True), (2, False)])
+def test_it_buys_up_to_that_many(shares: int, ends: bool) -> None:
+    state = trading()
+    buying = BuyUpTo(by=ANNA, round=stock_round(state), company=AB, shares=shares)
+    assert (buying.ends(state, ()) is not None) is ends
+    bought = buying.next(state)
+    assert isinstance(bought, BuyShare)
+    assert (bought.by, bought.company) == (ANNA, AB)
+
+
+def test_its_end_comes_with_its_stock_round() -> None:
+    state = trading()
+    passing = PassRound(by=ANNA, round=stock_round(state))
+    assert passing.ends(state, ()) is None
+    assert passing.next(state) == Pass(by=ANNA)
+    message = passing.ends(running(), ())
+    assert message is not None
+    assert message.key == "programme-round-over"
