@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import races
 from benchmarks.compare import figures
 
 PRINTED = """\
@@ -39,3 +40,9 @@ def test_a_benchmark_prints_figures(name: str) -> None:
     )
     if "not beside this checkout" not in done.stdout:
         assert list(figures(name, done.stdout))
+
+
+@pytest.mark.proof
+def test_a_sample_of_all_races_goes_well(capfd: pytest.CaptureFixture[str]) -> None:
+    assert races.main(races.asked(["--every", "19", "--clients", "12"])) == 0
+    assert capfd.readouterr().out.endswith("0 pairs went wrong\n")

@@ -7,18 +7,21 @@ from random import Random
 
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.distances import nearness
-from kursbuch.bots.eighteen.stock import gain_of_start
+from kursbuch.bots.eighteen.prospects import going_on, life, rounds_left
+from kursbuch.bots.eighteen.stock import gain_of_start, saved_by
 from kursbuch.bots.eighteen.track import Surroundings, stop_worths
-from kursbuch.bots.eighteen.trains import adds, bare, rank_answers, rank_trades
+from kursbuch.bots.eighteen.trains import adds, bare, costs, rank_answers, rank_trades
+from kursbuch.bots.eighteen.ways import FURTHEST, lacking, ways_to
 from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Seat
 from kursbuch.core.state import offers, play
-from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
+from kursbuch.eighteen.board.board import face
+from kursbuch.eighteen.ids import POOL, CompanyId, HexId, StopId, TileId, TrainId
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.stock.buy_shares import StartCompany
-from tests.eighteen.builders import BERT, offered, tiles
+from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
+from tests.eighteen.builders import BERT, hold, offered, tiles
 from tests.games.g1824 import builders as g1824
 from tests.games.g1844 import builders as g1844
 
@@ -44,13 +47,56 @@ def test_a_company_is_founded_at_a_high_price_by_whoever_can_launch_it() -> None
 def test_a_destination_draws_track_from_afar_while_its_bonus_is_due() -> None:
     state = g1844.position("2")
     g1844.company(state, "FNM", at=["L21.0"], trains=["2"])
-    destination = state.title.destinations[FNM]
-    near = HexId("K20")
-    without = Surroundings(seen(state), FNM).gain_at(near)
+    home, ground = HexId("L21"), state.title.ground
+    old, new = face(ground, state.board, home), ground.tiles.face(TileId("57"), 2)
+    assert Surroundings(seen(state), FNM).nearer_to_goals(home, old, new) == 0
     state.claims.append(FNM)
-    due = Surroundings(seen(state), FNM)
-    assert due.steps[destination] > 5
-    assert due.gain_at(near) > without + 10
+    assert Surroundings(seen(state), FNM).nearer_to_goals(home, old, new) > 10
+
+
+def test_a_tunnel_makes_the_way_through_the_mountains_shorter() -> None:
+    state = g1844.position("2")
+    destination, side = HexId("G20"), 6 * state.title.ground.place[HexId("I20")]
+    ways = [ways_to(state.title.ground, state.board, FNM, destination, "yellow")]
+    g1844.tunnel(state, "H19", "curve", 3)
+    ways.append(ways_to(state.title.ground, state.board, FNM, destination, "yellow"))
+    before, after = (lacking(each, range(side, side + 6)) for each in ways)
+    assert after < before < FURTHEST
+
+
+def test_a_series_is_played_to_its_end_when_the_bank_is_broken() -> None:
+    state = g1844.position("5")
+    g1844.company(state, "AB", money=500, at=["D25.0"], trains=["4"])
+    state = g1844.at_turn(state, "AB", 4, rounds=3)
+    state.broken = True
+    assert rounds_left(state) == 3
+    assert life(state, TrainId("5")) == 2
+
+
+def test_a_train_that_lets_the_bank_last_for_another_series_brings_its_income() -> None:
+    state = g1844.position("5")
+    g1844.company(state, "AB", money=500, at=["D25.0"], trains=["4"])
+    state.companies[CompanyId("AB")].revenue = 200
+    state = g1844.at_turn(state, "AB", 4)
+    state.bank = -100
+    assert going_on(state, Seat(0), 100) == 0 < going_on(state, Seat(0), 450)
+
+
+def test_the_money_for_a_train_that_lasts_is_there_to_be_spent_on_it() -> None:
+    state = g1844.position("5")
+    g1844.company(state, "AB", money=450, at=["D25.0"], trains=["4"])
+    s = seen(g1844.at_turn(state, "AB", 4))
+    assert costs(s, CompanyId("AB"), 450, lasting=True) < costs(s, CompanyId("AB"), 450) / 2
+
+
+def test_the_last_share_in_the_pool_keeps_the_price_of_the_others() -> None:
+    state = g1844.position("3")
+    g1844.company(state, "AB", at=["D25.0"])
+    hold(state, "AB", POOL, 7)
+    last = BuyShare(by=Seat(0), company=CompanyId("AB"), source=str(POOL))
+    assert saved_by(seen(state), last) > 0
+    hold(state, "AB", POOL, 8)
+    assert saved_by(seen(state), last) == 0
 
 
 def test_nobody_is_asked_for_a_train_that_he_would_not_sell() -> None:

@@ -29,7 +29,6 @@ from kursbuch.web.groups.models import Group
 from kursbuch.web.series import starting
 from kursbuch.web.series.models import Series
 from kursbuch.web.series.starting import NewSeries
-from kursbuch.web.tables.live.stamp import news_of
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
 from tests.web.steps import act, new_table, post
@@ -721,29 +720,6 @@ def test_the_document_of_the_interface_tells_the_scopes() -> None:
     assert told == needed
 
 
-SECRET = "Gotthard before Simplon"
-
-
 def text_of(answer: Any) -> str:
     """What was answered; a stream never ends, and is asked for its news below."""
     return "" if answer.streaming else str(answer.content.decode(errors="replace"))
-
-
-def test_what_a_player_notes_is_in_no_page_answer_or_event_of_anybody_else() -> None:
-    found = scene()
-    post(found.clients["waiting"], found.running, "notes", text=SECRET, version="0")
-    assert SECRET in text_of(found.clients["waiting"].get(f"/t/{found.running.key}/"))
-    paths = [reverse(row.name, args=row.args(found)) for row in LOOKS]
-    paths += [f"/t/{found.running.key}/?beside=notes", f"/t/{found.running.key}/?beside=talk"]
-    calls = [reverse(row.name, args=row.args(found)) for row in CALLS if row.body is None]
-    for role, client in for_everybody(found):
-        if role == "waiting":
-            continue
-        for path in paths:
-            assert SECRET not in text_of(client.get(path)), (role, path)
-            part = client.get(path, headers={"HX-Request": "true"})
-            assert SECRET not in text_of(part), (role, path)
-        for path in calls:
-            token = {"Authorization": f"Bearer {found.tokens.get(role, 'none')}"}
-            assert SECRET not in text_of(client.get(path, headers=token)), (role, path)
-    assert SECRET not in str(news_of(found.running.key))

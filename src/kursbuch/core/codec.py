@@ -199,7 +199,7 @@ def _fields(kind: type) -> dict[str, tuple[Any, bool]]:
             part.default is MISSING and part.default_factory is MISSING,
         )
         for part in fields(kind)
-        if part.init and part.name in hints
+        if part.name in hints
     }
 
 

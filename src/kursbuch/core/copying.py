@@ -10,16 +10,22 @@ from typing import Any, TypeVar
 from kursbuch.core.fields import TRANSIENT, shape, stored
 
 T = TypeVar("T")
-_COPIERS: dict[type, Callable[[Any], Any]] = {}
+
+
+class _Copiers(dict[type, Callable[[Any], Any]]):
+    """The copier of each type, written when it is first asked for."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], Any]:
+        copier = self[kind] = _compile(kind)
+        return copier
+
+
+_copiers = _Copiers()
 
 
 def copy(value: T) -> T:
     """A copy of a mutable record that shares nothing that can change."""
-    kind = type(value)
-    copier = _COPIERS.get(kind)
-    if copier is None:
-        copier = _COPIERS[kind] = _compile(kind)
-    return copier(value)  # type: ignore[no-any-return]
+    return _copiers[type(value)](value)  # type: ignore[no-any-return]
 
 
 def is_shared(hint: Any) -> bool:
@@ -49,7 +55,7 @@ def _compile(kind: type) -> Callable[[Any], Any]:
         else:
             line = _expression(hints[part.name], old) if part.name in hints else old
         lines.append(f"    new.{part.name} = {line}")
-    names: dict[str, Any] = {"make": object.__new__, "kind": kind, "copy": copy}
+    names: dict[str, Any] = {"make": object.__new__, "kind": kind, "copiers": _copiers}
     exec("\n".join([*lines, "    return new"]), names)
     return names["copier"]  # type: ignore[no-any-return]
 
@@ -74,5 +80,5 @@ def _expression(hint: Any, old: str, depth: int = 0) -> str:
             return f"None if {old} is None else {_expression(mutable, old, depth)}"
         raise TypeError(f"states do not hold {hint}")
     if form.is_record:
-        return f"copy({old})"
+        return f"copiers[type({old})]({old})"
     raise TypeError(f"states do not hold {hint}")

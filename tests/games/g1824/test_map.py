@@ -149,6 +149,17 @@ def test_foreign_places_of_several_hexes_are_one_place() -> None:
     assert sum(len(edges) for edges in entrances) == 6
 
 
+@pytest.mark.rule("24-RT-17", "24-IN-02")
+def test_the_foreign_places_have_their_values() -> None:
+    assert {name: area.values for name, area in WHOLE.map.areas.items()} == {
+        "Dresden": (10, 20, 30, 40),
+        "Kiew": (10, 30, 40, 50),
+        "Mailand": (10, 30, 50, 70),
+        "Bukarest": (10, 30, 40, 50),
+        "Sarajevo": (10, 10, 50, 50),
+    }
+
+
 @pytest.mark.rule("24-VA-33")
 def test_the_red_places_of_cisleithania_have_their_values() -> None:
     values = {name: area.values for name, area in WEST.map.areas.items()}

@@ -17,6 +17,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import number, press, wait_for_table
 from tests.web.browser.test_everybody import grave_faults, is_too_wide
+from tests.web.browser.test_plans import planned
 from tests.web.servers import free_port
 
 PASSWORD = "Gotthard-1882"
@@ -180,6 +181,56 @@ def test_a_slow_game_reminds_and_marks_who_is_late_and_plays_the_late_move(
     for page in everybody:
         expect(page.locator(".seat.act .clock")).to_have_text(FULL)
         expect(page.locator(".seat:not(.act) .flag")).to_have_count(1)
+
+
+def arm(page: Page, first: int = 0, whatever: bool = False) -> None:
+    """On a board of the visitor's own: the other bids for box *first*, then the visitor bids."""
+    if page.locator("#plans .line").count():
+        page.click("#plans .line >> text=Delete")
+        expect(page.locator("#plans .line")).to_have_count(0)
+    planned(page, first)
+    if whatever:
+        page.check("#line [name=whatever]")
+    page.click("#arm")
+    page.wait_for_selector("#plans .moves")
+
+
+@pytest.mark.proof
+def test_a_slow_game_goes_on_by_conditional_moves_that_are_refused_fire_and_stop(
+    visit: Open, moved: MovedSite
+) -> None:
+    anna, bert = visit("/account/new"), visit("/account/new", 390, 844)
+    sign_up(anna, "Clara")
+    sign_up(bert, "Dora")
+    one, other = at_a_table(anna, bert, two_days("mark"))
+    watcher = visit(anna.url[anna.url.index("/t/") :])
+    everybody = (one, other, watcher)
+
+    arm(other, first=1, whatever=True)
+    moved.forward(hours=36)
+    moved.mail("your time to move ends")
+    bid(one)
+    expect(other.locator("#plans [role=status]")).to_contain_text("do not allow your move")
+    assert number(other) == 1
+    expect(other.locator(".seat.act .clock")).to_have_text(FULL)
+    bid(other)
+    one.wait_for_selector("#now[data-turn]")
+
+    arm(other)
+    moved.forward(hours=48)
+    expect(watcher.locator(".seat.act .clock.late")).to_have_count(1)
+    bid(one)
+    for page in everybody:
+        page.wait_for_selector("#scrubber[data-number='4']")
+        expect(page.locator(".seat.act .clock")).to_have_text(FULL)
+    expect(other.locator("#plans [role=status]")).to_contain_text("have been played")
+
+    arm(other, first=1)
+    bid(one)
+    expect(other.locator("#plans [role=status]")).to_contain_text("has played something else")
+    assert number(other) == 5
+    for page in (one, watcher):
+        assert "conditional" not in page.inner_text("body").lower()
 
 
 def test_a_bot_acts_for_who_is_late_and_the_log_says_so(visit: Open, moved: MovedSite) -> None:

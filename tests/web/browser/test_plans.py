@@ -21,7 +21,8 @@ SIZES = [
 
 def planned(page: Page, first: int = 0) -> Page:
     """On the visitor's board: somebody bids for box *first*, then the visitor for the next."""
-    page.click("#plans summary")
+    if not page.locator("#plans[open]").count():
+        page.click("#plans summary")
     page.click("#plan")
     page.wait_for_selector("#line")
     wait_for_table(page)

@@ -86,6 +86,8 @@ class Advice:
     """The shares of a company that will come out without being bought."""
     later_capital: Callable[[Any, CompanyId], float] = nothing_later
     """The capital that a company may hope for later, as a part of that of its launch."""
+    pool_falls: bool = False
+    """A price falls at the end of a stock round while shares are in the pool."""
     goals: Callable[[Any, CompanyId], Mapping[HexId, float]] = no_goals
     """Hexes that a company has a reason of its own to reach, and what that is worth to it."""
     decisions: Mapping[type[Action], Decision] = field(default_factory=dict)

@@ -9,6 +9,7 @@ from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import (
     cost_of_lasting,
+    going_on,
     next_price,
     rounds_left,
     without_train_in,
@@ -61,7 +62,7 @@ def usefulness(s: Situation[State18], company: CompanyId, amount: int) -> float:
     """What a coin more in the treasury is worth to the seat, as a part of it."""
     state = s.state
     record = state.companies[company]
-    if not amount or rounds_left(state) <= 1.5:
+    if not amount or (state.broken and rounds_left(state) < 2):
         return 0.0
     lacking = max(cost_of_lasting(state, company), next_price(state, company)) - record.cash
     needed = min(1.0, max(0, lacking) / amount)
@@ -78,4 +79,5 @@ def growth(s: Situation[State18], company: CompanyId, amount: int) -> float:
         return 0.0
     more = revenue(state, company, trains=planned(state, company)) - record.revenue
     part = shares(state, company, s.seat) / max(1, sum(state.title.kind_of[company].certificates))
-    return s.temper.rushing * 0.5 * max(0, more) * min(4.0, rounds_left(state) - 1) * part / amount
+    gain = s.temper.rushing * 0.5 * max(0, more) * min(4.0, rounds_left(state) - 1) * part
+    return (gain + going_on(state, s.seat, price, record.revenue)) / amount

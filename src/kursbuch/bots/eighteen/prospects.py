@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kursbuch.core.action import Seat
+from kursbuch.eighteen.game import Series
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating.depot import may_own, next_card, price
+from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.operating.phases import has_begun
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shares
@@ -14,6 +16,8 @@ from kursbuch.eighteen.title.rolling_stock import TrainCard
 GOODS = "goods"
 GOODS_LAST = 6.0
 """The rounds after which later goods trains have driven one out."""
+GOING_ON = 0.5
+"""How sure it is that a bank goes on that would otherwise have broken."""
 FOR_GOOD = 99
 """More rounds than any game has."""
 
@@ -66,18 +70,57 @@ def progress(state: State18) -> float:
 
 
 def rounds_left(state: State18) -> float:
-    """How many operating rounds the bank will last, roughly."""
+    """How many operating rounds are left, the one under way among them, roughly.
+
+    A series is always played to its end, also the one in which the bank breaks.
+    """
+    rounds = float(rest_of_series(state))
     if state.broken:
-        return 1.0
-    by_phase = 15 - 11 * progress(state)
-    by_bank = 1 + state.bank / (1.25 * income(state) + 60)
-    return min(by_phase, by_bank)
+        return rounds or operating_rounds(state)
+    each = 1.25 * income(state) + 60
+    bank, most = bank_after_series(state), 15 - 11 * progress(state)
+    while bank > 0 and rounds < most:
+        rounds += operating_rounds(state)
+        bank -= operating_rounds(state) * each
+    return max(1.0, min(rounds, max(most, rest_of_series(state))))
+
+
+def bank_after_series(state: State18) -> float:
+    """What the bank will have when the series under way is over, if nothing is bought."""
+    bank = float(state.bank)
+    for step in state.agenda:
+        if isinstance(step, Series):
+            bank -= (step.rounds - step.played) * income(state)
+        if isinstance(step, OperatingRound):
+            bank -= sum(state.companies[name].revenue for name in step.waiting)
+    return bank
+
+
+def going_on(state: State18, seat: Seat, spent: int, due: int = 0) -> float:
+    """What it brings a player that the bank lasts for another series since so much was spent."""
+    lacking = due - bank_after_series(state)
+    if state.broken or not 0 <= lacking < spent:
+        return 0.0
+    return GOING_ON * operating_rounds(state) * income_of(state, seat)
+
+
+def rest_of_series(state: State18) -> int:
+    """The operating rounds of the series under way that are not over; none in a stock round."""
+    for step in state.agenda:
+        if isinstance(step, Series):
+            return step.rounds - step.played + 1
+    return 0
+
+
+def operating_rounds(state: State18) -> int:
+    """The operating rounds of the next series."""
+    return state.title.phases[state.phase].operating_rounds
 
 
 def life(state: State18, train: TrainId) -> float:
-    """How many operating rounds a train will run: until it is scrapped or the game is over."""
+    """How many rounds after this one a train will run: until it is scrapped or the end."""
     end = state.title.trains[train].scrapped_in
-    left = rounds_left(state)
+    left = max(0.0, rounds_left(state) - 1)
     if state.title.trains[train].runs == GOODS:
         return min(left, GOODS_LAST)
     return left if end is None else min(left, rounds_until(state, end))

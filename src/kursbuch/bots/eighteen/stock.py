@@ -64,7 +64,7 @@ def chance_of_launch(
     if wanted == 0 or out >= wanted:
         return 1.0
     lacking = wanted - out - s.advice.coming(state, company) - int(cash // max(each, 1))
-    return 0.95 if lacking <= 0 else max(0.05, 0.5 - 0.15 * lacking)
+    return 0.95 if lacking <= 0 else max(0.05, 0.6 - 0.15 * lacking)
 
 
 def out_now(s: Situation[State18], company: CompanyId) -> int:
@@ -80,7 +80,7 @@ def rank_shares(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
             assert isinstance(action, BuyShare)
             cost = int(str(offer.facts["cost"]))
             gain = gain_of_shares(s, action.company, action.shares, cost, cash)
-            gain -= risk(s, cost)
+            gain += saved_by(s, action) - risk(s, cost)
             yield Candidate(
                 action,
                 per_money(s, gain, cost),
@@ -102,6 +102,28 @@ def gain_of_shares(
         near = lead >= -number
         return gain + (0.4 * max(0.0, control(s, company)) if near else 0.0)
     return gain + (control(s, company) if number > lead else 0.0)
+
+
+def saved_by(s: Situation[State18], purchase: BuyShare) -> float:
+    """What the seat's shares will not lose, or rise, since these leave the pool or the bank."""
+    state, company = s.state, purchase.company
+    bank, pool = (shares(state, company, holder) for holder in (BANK, POOL))
+    from_pool = purchase.shares if purchase.source == POOL else 0
+    after = _moved(s, company, bank - purchase.shares + from_pool, pool - from_pool)
+    held = shares(state, company, s.seat) + purchase.shares
+    return held * (after - _moved(s, company, bank, pool))
+
+
+def _moved(s: Situation[State18], company: CompanyId, bank: int, pool: int) -> int:
+    """How a price moves at the end of a stock round, with so many shares in bank and pool."""
+    record, chart = s.state.companies[company], s.state.title.chart
+    if record.cell is None or not record.launched:
+        return 0
+    if not bank and not pool:
+        return chart.price(chart.up(record.cell)) - chart.price(record.cell)
+    if pool and s.advice.pool_falls:
+        return chart.price(chart.left(record.cell)) - chart.price(record.cell)
+    return 0
 
 
 def rank_starts(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
@@ -169,6 +191,8 @@ def gain_of_sale(
     assert cell is not None
     fallen = state.title.chart.price(state.title.stock.fall_on_sale(state.title.chart, cell))
     fall = max(0, state.title.chart.price(cell) - fallen)
+    bank, pool = (shares(state, company, holder) for holder in (BANK, POOL))
+    fall += _moved(s, company, bank, pool) - _moved(s, company, bank, pool + sale.shares)
     lost = share_worth(s, company) * sale.shares + fall * (own - sale.shares)
     gain = money - lost + instead(s, company, money, sale.shares, others)
     if directs(s, company) and heir(state, company, s.seat, own - sale.shares) is not None:

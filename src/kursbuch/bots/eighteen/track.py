@@ -12,6 +12,7 @@ from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.distances import FAR, distances_from, nearness
 from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import cost_of_lasting, progress, rounds_left, stake
+from kursbuch.bots.eighteen.ways import Ways, lacking, leaving, ways_to
 from kursbuch.bots.figures import figure
 from kursbuch.core.action import Action
 from kursbuch.core.cache import Derivation
@@ -26,9 +27,11 @@ from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, TileId, TrainI
 from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 
-SOLVED = 12
+SOLVED = 15
 """So many lays are looked at with the solver."""
 SOLVED_QUICKLY = 2
+OF_ONE_HEX = 2
+"""So many tiles and turns of one hex are among them, so that more hexes are looked at."""
 EARLY = 0.4
 """Until then networks are small, and even whoever plays on quickly asks the solver."""
 HOPED = 0.6
@@ -115,11 +118,10 @@ class Surroundings:
 
     @cached_property
     def steps(self) -> Mapping[HexId, int]:
-        """How many tiles each target and each goal is away now."""
+        """How many tiles each target is away now."""
         ways = [distances_from(self.s.state.title.ground, end) for end in self.ends]
         return {
-            place: min((way.get(place, FAR) for way in ways), default=FAR)
-            for place in (*self.targets, *self.goals)
+            place: min((way.get(place, FAR) for way in ways), default=FAR) for place in self.targets
         }
 
     @cached_property
@@ -130,16 +132,51 @@ class Surroundings:
         """What it brings to come to a hex: how much nearer all targets are."""
         if hex_id not in self._gains:
             self._gains[hex_id] = self._nearer(hex_id, self._far_targets, NEARER)
-            self._gains[hex_id] += self._nearer(hex_id, self._far_goals, NEARER_TO_GOAL)
         return self._gains[hex_id]
+
+    @cached_property
+    def _ways(self) -> list[tuple[HexId, float, Ways, float]]:
+        """Every goal with its worth, the ways to it, and what is lacking now."""
+        state = self.s.state
+        ground, colour = state.title.ground, state.title.phases[state.phase].colour
+        found = []
+        for goal, worth in self.goals.items():
+            ways = ways_to(ground, self.board, self.company, goal, colour)
+            found.append((goal, worth, ways, lacking(ways, self._beginnings)))
+        return found
+
+    @cached_property
+    def _beginnings(self) -> list[int]:
+        """The sides that the company comes to; around a home without track all of its sides."""
+        if self.reach.arrived:
+            return list(self.reach.arrived)
+        ground = self.s.state.title.ground
+        return [
+            side
+            for hex_id in self.reach.hexes
+            for side in leaving(ground, hex_id, ground.map.open_edges(hex_id))
+        ]
+
+    def nearer_to_goals(self, hex_id: HexId, old: Face, new: Face) -> float:
+        """What it brings that less is lacking to the goals once a face is there."""
+        if not self._ways:
+            return 0.0
+        outs = {end for edge in self.arrives_at(hex_id) for end in new.onward[edge]}
+        stops = [n for n in range(len(old.stops)) if stop_id(hex_id, n) in self.reach.stops]
+        arrives = bool(stops) or any(new.stops_at[edge] for edge in self.arrives_at(hex_id))
+        if stops:
+            outs.update(edge for exits in new.exits for edge in exits)
+        sides = list(leaving(self.s.state.title.ground, hex_id, sorted(outs)))
+        gain = 0.0
+        for goal, worth, ways, now in self._ways:
+            then = 0.0 if goal == hex_id and arrives else lacking(ways, sides)
+            if then < now:
+                gain += worth * (NEARER_TO_GOAL**then - NEARER_TO_GOAL**now)
+        return gain
 
     @cached_property
     def _far_targets(self) -> list[Far]:
         return self._far(self.targets, NEARER)
-
-    @cached_property
-    def _far_goals(self) -> list[Far]:
-        return self._far(self.goals, NEARER_TO_GOAL)
 
     def _far(self, places: Mapping[HexId, float], decay: float) -> list[Far]:
         """Places with their worth, and what is left of it from where the company is now."""
@@ -196,7 +233,7 @@ def promise(around: Surroundings, hex_id: HexId, old: Face, new: Face) -> float:
             continue
         joins = opposite(edge) in face(ground, around.board, there).edges
         found += around.gain_at(there) * (1.3 if joins else 1.0) + (6 if joins else 0)
-    return found
+    return found + around.nearer_to_goals(hex_id, old, new)
 
 
 def rank_track(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
@@ -236,9 +273,20 @@ def rank_lays(
     if not s.careful and progress(state) > EARLY:
         yield from (hoped(s, company, tried, guess) for guess, tried in guessed[:1])
         return
-    for guess, tried in guessed[: SOLVED if s.careful else SOLVED_QUICKLY]:
+    for guess, tried in _likely(guessed, SOLVED if s.careful else SOLVED_QUICKLY):
         after = lay(ground, board, tried.hex, tried.tile, tried.turn)
         yield judged(s, company, tried.action, after, guess, tried.cost)
+
+
+def _likely(guessed: Sequence[tuple[float, Tried]], number: int) -> Iterator[tuple[float, Tried]]:
+    """The first so many of a ranking, but of each hex only the first few."""
+    taken: dict[HexId, int] = {}
+    for guess, tried in guessed:
+        if taken.get(tried.hex, 0) < OF_ONE_HEX:
+            taken[tried.hex] = taken.get(tried.hex, 0) + 1
+            yield guess, tried
+            if not (number := number - 1):
+                return
 
 
 def hoped(s: Situation[State18], company: CompanyId, tried: Tried, guess: float) -> Candidate:
@@ -281,10 +329,16 @@ def _more(state: State18, company: CompanyId, trains: Sequence[TrainId], after: 
     return revenue(state, company, trains=trains, board=after) - before
 
 
-def price_of_money(s: Situation[State18], company: CompanyId, amount: int) -> float:
-    """What it costs the seat that a treasury spends money: much if a train must be paid yet."""
+def price_of_money(
+    s: Situation[State18], company: CompanyId, amount: int, lasting: bool = False
+) -> float:
+    """What it costs the seat that a treasury spends money: much if a train must be paid yet.
+
+    Unless this is the train that was to be paid; and at the end a treasury is worth nothing.
+    """
     state = s.state
-    spare = max(0, state.companies[company].cash - cost_of_lasting(state, company))
-    lacking = max(0, amount - spare)
+    kept = 0 if lasting else cost_of_lasting(state, company)
+    lacking = max(0, amount - max(0, state.companies[company].cash - kept))
     part = stake(state, s.seat, company)
-    return s.temper.saving * (0.45 * lacking * max(part, 0.3)) + 0.05 * part * amount
+    needed = min(1.0, (rounds_left(state) - 1) / 4)
+    return s.temper.saving * needed * 0.45 * lacking * max(part, 0.3) + 0.05 * part * amount

@@ -10,6 +10,8 @@ from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.prospects import (
     GOODS,
     cards_in_order,
+    going_on,
+    is_permanent,
     life,
     pace,
     progress,
@@ -53,7 +55,7 @@ def brings(
     state = s.state
     most = life(state, new)
     part = max(stake(state, s.seat, company), 0.05)
-    gain = adds(state, company, trains, new) * max(0.0, most - 0.5) * part
+    gain = adds(state, company, trains, new) * most * part
     if not trains:
         gain += STANDING_STILL * shares(state, company, s.seat) * min(most, 5.0)
     return gain * s.temper.rushing
@@ -69,13 +71,13 @@ def adds(state: State18, company: CompanyId, trains: Sequence[TrainId], new: Tra
     return now + GROWTH * later * max(0.0, grown - now)
 
 
-def costs(s: Situation[State18], company: CompanyId, amount: int) -> float:
+def costs(s: Situation[State18], company: CompanyId, amount: int, lasting: bool = False) -> float:
     """What paying costs the seat: the treasury first, then its own cash, then a loan."""
     state = s.state
     from_treasury = min(amount, state.companies[company].cash)
     rest = amount - from_treasury
     own = min(rest, state.players[s.seat].cash)
-    paid = price_of_money(s, company, from_treasury) + own + LOAN * (rest - own)
+    paid = price_of_money(s, company, from_treasury, lasting) + own + LOAN * (rest - own)
     return paid + 2 * bare(state, company, from_treasury) * stake(state, s.seat, company)
 
 
@@ -127,12 +129,14 @@ def haste(s: Situation[State18], company: CompanyId, train: TrainId) -> float:
 def rank_trains(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """Trains of the bank and of the pool."""
     state, company = s.state, company_at(s)
-    trains = state.companies[company].trains
+    trains, treasury = state.companies[company].trains, state.companies[company].cash
     for offer in offers:
         for action in offer.actions():
             assert isinstance(action, BuyTrain)
             score = brings(s, company, trains, action.train)
-            score -= costs(s, company, price(state, action.train))
+            lasting = is_permanent(state, action.train)
+            score -= costs(s, company, price(state, action.train), lasting)
+            score += going_on(state, s.seat, min(price(state, action.train), treasury))
             phase = phase_started(state, action.train) if action.source == BANK else None
             score += upheaval(s, phase) if phase else haste(s, company, action.train)
             score -= needless_debt(s, company, price(state, action.train), offers)
@@ -180,7 +184,9 @@ def rank_trades(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
             amount = enough
         action = offer.filled({"price": amount})
         assert isinstance(action, TradeTrain)
-        score = brings(s, company, trains, train) - costs(s, company, amount)
+        score = brings(s, company, trains, train) - costs(
+            s, company, amount, is_permanent(state, train)
+        )
         if mine:
             score -= loss(s, seller, train) - 0.3 * stake(state, s.seat, seller) * amount
         else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
-from kursbuch.bots.eighteen.prospects import life, rounds_until, stake
+from kursbuch.bots.eighteen.prospects import is_permanent, life, rounds_until, stake
 from kursbuch.bots.eighteen.stations import value
 from kursbuch.bots.eighteen.stock import gain_of_shares, out_now
 from kursbuch.bots.eighteen.trains import adds, costs, phase_started, upheaval
@@ -74,7 +74,12 @@ def rank_trade_ins(s: Situation[State24], offers: Sequence[Offer]) -> Iterator[C
             before = adds(state, company, rest, old) * life(state, old)
             after = adds(state, company, rest, action.train) * life(state, action.train)
             score = stake(state, s.seat, company) * (after - before)
-            score -= costs(s, company, reduced_price(state, action.train))
+            score -= costs(
+                s,
+                company,
+                reduced_price(state, action.train),
+                is_permanent(state, action.train),
+            )
             phase = phase_started(state, action.train)
             score += upheaval(s, phase) if phase else 0.0
             yield Candidate(action, score, Message("because-trade-in", train=action.train))

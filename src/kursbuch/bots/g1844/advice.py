@@ -81,6 +81,7 @@ ADVICE = Advice(
     early_revenue={"pre-SBB": 50, "historical": 70, "regional": 35},
     paper_worth=paper_worth,
     later_capital=later_capital,
+    pool_falls=True,
     goals=goals,
     decisions={
         Bid: rank_bids,

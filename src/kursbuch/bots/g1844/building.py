@@ -8,9 +8,10 @@ from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.distances import distance
 from kursbuch.bots.eighteen.prospects import rounds_left, rounds_until, stake
-from kursbuch.bots.eighteen.track import judged, lays_of, rank_lays
+from kursbuch.bots.eighteen.track import Surroundings, judged, lays_of, rank_lays
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
+from kursbuch.eighteen.board.board import face
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import CompanyId, HexId, PhaseId
 from kursbuch.eighteen.running.imagined_runs import revenue
@@ -37,11 +38,14 @@ def rank_extra_tiles(s: Situation[State44], offers: Sequence[Offer]) -> Iterator
 def rank_tunnels(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """As any track, with what the certificate brings once it is alive."""
     state, company = s.state, company_at(s)
+    around, ground = Surroundings(s, company), state.title.ground
     for offer in offers:
         for action in offer.actions():
             assert isinstance(action, BuildTunnel)
             after = lay_over(state.board, action.hex, action.tile, action.turn)
-            found = judged(s, company, action, after, THROUGH, COST)
+            old, new = (face(ground, board, action.hex) for board in (state.board, after))
+            guess = THROUGH + around.nearer_to_goals(action.hex, old, new)
+            found = judged(s, company, action, after, guess, COST)
             yield Candidate(action, found.score + destination_by(s, action.hex), found.because)
 
 

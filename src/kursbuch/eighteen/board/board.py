@@ -203,11 +203,8 @@ def left(ground: Ground, board: Board, tile: TileId) -> int:
 def lay(ground: Ground, board: Board, hex_id: HexId, tile: TileId, turn: int) -> Board:
     """Lay a tile; the one below goes back, markers go on with their track (44-UP-08, 24-TR-15)."""
     old, new = face(ground, board, hex_id), ground.tiles.face(tile, turn)
-    after = replace(
-        board,
-        tiles={**board.tiles, hex_id: (tile, turn)},
-        tokens=_moved(board.tokens, hex_id, old, new),
-    )
+    tiles = {**board.tiles, hex_id: (tile, turn)}
+    after = Board(tiles, board.overlays, _moved(board.tokens, hex_id, old, new))
     return changed(after, Change(board, hex_id))
 
 

@@ -92,6 +92,8 @@ def reach_from(
 def _carry(found: Reach, board: Board, changes: Sequence[Change]) -> Reach | None:
     """The same if no connection comes to a changed hex; where track was added it grows there."""
     touched = [change for change in changes if found.comes_to(change.hex)]
+    if not touched:
+        return found
     blocked = {hex_of(stop) for stop, held in board.full.items() if found.company not in held}
     if not blocked.isdisjoint(change.hex for change in touched):
         return None  # somewhere there may be no way through any more

@@ -138,7 +138,7 @@ def affordable(
             if state.title.track.useful(state, company, found.hex, found.tile, turn)
         )
         if turns:
-            yield replace(found, turns=turns)
+            yield found if turns == found.turns else replace(found, turns=turns)
 
 
 def can_lay(state: State18, company: CompanyId, only: Collection[Colour] | None = None) -> bool:

@@ -26,8 +26,6 @@ class Visit(NamedTuple):
     value: int
 
 
-Chosen: TypeAlias = "Mapping[StopId, Collection[Way]]"
-"""Some stops, each with some ways that lead from it to others of them."""
 Visits: TypeAlias = Callable[[StopId, Stop], Visit | None]
 """What a stop is worth now; nothing if no route may touch it."""
 
@@ -41,6 +39,10 @@ class Way(NamedTuple):
     hexes: tuple[HexId, ...]
     track: int
     """The sides that are crossed, as a set of bits."""
+
+
+Chosen: TypeAlias = Mapping[StopId, Collection[Way]]
+"""Some stops, each with some ways that lead from it to others of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 
 from kursbuch.core.words import Message, Who
 from kursbuch.eighteen.board.hexes import EDGES, neighbour
@@ -39,8 +38,9 @@ def network(state: State44, company: CompanyId, only: Chosen | None = None) -> r
     switches = state.title.switches
     areas = dict(_areas(state, bare))
     same = () if switches.same_direction else _same_direction(state, areas)
-    return replace(
-        bare,
+    return routes.Network(
+        bare.stops,
+        bare.links,
         bonuses=tuple(_transits(state, areas)),
         apart=tuple(same),
         tunnel_bonus=TUNNEL_BONUS,

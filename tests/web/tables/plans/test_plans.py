@@ -117,7 +117,7 @@ def test_taking_back_stops_the_line(anna: Client, bert: Client, table: Table) ->
     post(bert, table, "answer", proposal=str(table.proposals.get().pk), answer="yes")
     assert table.number == 0
     assert not table.lines.get().armed
-    assert "The game was taken back" in page(bert, table)
+    assert "Moves were undone" in page(bert, table)
 
 
 def test_acting_otherwise_oneself_stops_the_line() -> None:

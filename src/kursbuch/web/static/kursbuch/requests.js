@@ -72,7 +72,8 @@ function post(form, button) {
   if (button?.name) values[button.name] = button.value;
   want.delete("at");
   history.replaceState(null, "", address());
-  htmx.ajax("POST", form.action, { source: "#asker", swap: "none", values }).catch(() => {});
+  const path = button?.getAttribute("formaction") ?? form.action;
+  htmx.ajax("POST", path, { source: "#asker", swap: "none", values }).catch(() => {});
 }
 
 // Whoever commits while the choice is on its way means that choice, in the position that is seen.

@@ -7,6 +7,7 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.tables.chat import mentions
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Remark, Table
+from kursbuch.web.tables.play.change import unseen_change
 from kursbuch.web.visitors import Visitor
 
 LONGEST = 1000
@@ -21,6 +22,7 @@ def say(table: Table, who: Visitor, text: str) -> None:
     if not name or (table.private and not mine):
         raise HouseRule(Message("page-not-your-seat"))
     if text:
-        said = Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
-        mentions.tell(said)
-        channel.publish(table.key)
+        with unseen_change(table, status=None):  # it may have been removed meanwhile
+            said = Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
+            mentions.tell(said)
+            channel.publish(table.key)

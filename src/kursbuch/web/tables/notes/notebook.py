@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from django.db import transaction
 from django.db.models import QuerySet
 
 from kursbuch.core.errors import StaleTable
@@ -13,7 +12,7 @@ from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.tables.models import Note, Place, Table
-from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.play.change import change, unseen_change
 from kursbuch.web.visitors import Visitor
 
 LONGEST = 10_000
@@ -44,8 +43,7 @@ def write(table: Table, visitor: Visitor, text: str, version: int, subject: str 
     own = _own(table, visitor)
     if version == 0:
         guest = "" if visitor.user else visitor.guest
-        with transaction.atomic():
-            Table.objects.select_for_update().get(pk=table.pk)
+        with unseen_change(table, status=None):
             if own.filter(subject=subject).exists():
                 raise StaleTable(Message("notes-stale"))
             if own.count() >= MOST:

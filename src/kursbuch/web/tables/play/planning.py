@@ -30,8 +30,9 @@ def begin(table: Table, visitor: Visitor, number: int) -> Line:
     if lines.of_seats(table, seats).count() >= MOST:
         raise HouseRule(Message("plan-too-many", most=MOST))
     number = min(number, table.number)
-    board = files.branch(table, number, visitor)
-    return Line.objects.create(table=table, seat=seats[0], board=board, base=row_of(table, number))
+    board, base = files.branch(table, number, visitor), row_of(table, number)
+    with unseen_change(table, status=None):
+        return Line.objects.create(table=table, seat=seats[0], board=board, base=base)
 
 
 def write(board: Table, visitor: Visitor, name: str, note: str) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+from django.db import IntegrityError, transaction
 
 import kursbuch
 from kursbuch.core.cache import Cache
@@ -19,7 +22,7 @@ from kursbuch.web import solving
 from kursbuch.web.errors import SetAside
 from kursbuch.web.tables.models import Move, Snapshot, Table
 from kursbuch.web.tables.record import tree
-from kursbuch.web.tables.record.tree import played, row_of
+from kursbuch.web.tables.record.tree import row_of
 
 EVERY = 25
 log = logging.getLogger("kursbuch.record")
@@ -71,14 +74,9 @@ def after(table: Table, seq: int) -> State:
         return known
     if table.broken and table.broken["code"] == code():
         raise SetAside(table.broken["number"], table.broken["why"])
-    kept = set(table.snapshots.filter(code=code()).values_list("seq", flat=True))
-    state, todo = None, []
     try:
-        for move in played(table, seq):
-            state = _cached(table, move.seq) or _restored(table, move.seq, kept)
-            if state:
-                break
-            todo.append(move)
+        state, rows = _nearest(table, seq)
+        todo = _moves(table, rows)
     except tree.MissingRow as missing:
         raise _set_aside(table, seq, missing.number, missing) from missing
     state, made = _played_on(table, seq, state, todo)
@@ -86,6 +84,31 @@ def after(table: Table, seq: int) -> State:
         write_down(table, one)
     remember(table, seq, state)
     return state
+
+
+def _nearest(table: Table, seq: int) -> tuple[State | None, list[int]]:
+    """The last position on the way that is known, and the rows after it, newest first."""
+    kept: set[int] | None = None
+    todo = list[int]()
+    for row in tree.back(table, seq):
+        state = _cached(table, row.seq)
+        if state is None and row.number % EVERY == 0:
+            if kept is None:
+                kept = set(table.snapshots.filter(code=code()).values_list("seq", flat=True))
+            state = _restored(table, row.seq, kept)
+        if state is not None:
+            return state, todo
+        todo.append(row.seq)
+    return None, todo
+
+
+def _moves(table: Table, rows: Sequence[int]) -> list[Move]:
+    """These rows with what was done in them, in the same order."""
+    found = {move.seq: move for move in tree.read(table, rows)}
+    for seq in rows:
+        if seq not in found:
+            raise tree.MissingRow(seq)
+    return [found[seq] for seq in rows]
 
 
 def _played_on(
@@ -128,9 +151,10 @@ def snapshot_of(seq: int, number: int, state: State) -> Snapshot | None:
 
 
 def write_down(table: Table, made: Snapshot) -> None:
-    """Keep a snapshot, unless there is one."""
+    """Keep a snapshot, unless there is one, or no table any more."""
     fresh = {"text": made.text, "digest": made.digest}
-    table.snapshots.get_or_create(seq=made.seq, code=made.code, defaults=fresh)
+    with suppress(IntegrityError), transaction.atomic():
+        table.snapshots.get_or_create(seq=made.seq, code=made.code, defaults=fresh)
 
 
 def digest(text: str) -> str:

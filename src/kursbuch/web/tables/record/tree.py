@@ -40,7 +40,7 @@ FIRST = Row(0, 0, 0, None, 0, False, False)
 _cache: Cache[int, dict[int, Row]] = Cache(200)
 """The rows of the tables looked at last. A row never changes, so what is kept is never wrong."""
 _written: Cache[tuple[int, int], Move] = Cache(400)
-"""The rows that this process wrote last, with what was done: every page asks for them at once."""
+"""The rows that this process wrote last, with what was done: every page asks for the newest."""
 
 
 def row(table: Table, seq: int) -> Row:
@@ -71,13 +71,16 @@ def forget() -> None:
     _written.clear()
 
 
-def moves(table: Table, seqs: Sequence[int]) -> Iterator[Move]:
-    """These rows with what was done in them, in any order."""
+def moves(table: Table, seqs: Sequence[int]) -> list[Move]:
+    """These rows with what was done in them, as far as they are there."""
     known = [move for seq in seqs if (move := _written.get((table.pk, seq)))]
-    yield from known
-    missing = set(seqs).difference(move.seq for move in known)
-    if missing:
-        yield from table.moves.filter(seq__in=missing)
+    return known + read(table, sorted(set(seqs).difference(move.seq for move in known)))
+
+
+def read(table: Table, seqs: Sequence[int]) -> list[Move]:
+    """The same as the database has them, in case that somebody mends them there."""
+    chunks = (seqs[first : first + CHUNK] for first in range(0, len(seqs), CHUNK))
+    return [move for chunk in chunks for move in table.moves.filter(seq__in=chunk)]
 
 
 def back(table: Table, seq: int) -> Iterator[Row]:
