@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.urls import reverse
 from django.utils.translation import get_language_from_request
 
 from kursbuch.core.words import Message, Words
@@ -11,15 +12,15 @@ from kursbuch.web.errors import SetAside, status_of
 
 INSTEAD = {"HX-Retarget": "#main", "HX-Reswap": "innerHTML", "HX-Reselect": ".error-page"}
 """Where a page asked for a part of itself, the error is shown instead of all of it."""
-PROGRAMS = "/api/"
-"""Whoever asks there reads no pages."""
+PROGRAMS = "api-1:api-root"
+"""Whoever asks below this address reads no pages."""
 
 
 def error_page(
     request: HttpRequest, code: int, heading: str, message: Message | None = None
 ) -> HttpResponse:
     """The page about an error; its words are *heading* and *heading*-more."""
-    if request.path.startswith(PROGRAMS):
+    if request.path.startswith(reverse(PROGRAMS)):
         return _refusal(request, code, heading)
     words = {"code": code, "heading": heading, "more": f"{heading}-more", "message": message}
     return _instead(render(request, "error.html", words, status=code))
