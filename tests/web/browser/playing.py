@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from urllib.parse import quote_plus
 
@@ -16,10 +17,12 @@ from kursbuch.core.record import write_action
 from kursbuch.core.state import State, offers
 from kursbuch.eighteen.operating.lay_track import LayTile
 from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.first_train.auction import PlaceBid
 from kursbuch.games.first_train.building import BuildLink, FinishSeries
 from kursbuch.games.first_train.map import border_between
+from kursbuch.games.g1844.tunnels import BuildTunnel
 from kursbuch.web.games.moment import asked, proposing
 from tests.web.browser.driving import AT_REST, OTHER, PROPOSED, proposed
 from tests.web.browser.hands import Hand
@@ -40,10 +43,20 @@ def moves(actions: Sequence[Action]) -> list[tuple[Action, ...]]:
 
 def play_move(hand: Hand, state: State, move: Sequence[Action]) -> None:
     """Choose, see that nothing else is proposed, commit."""
+    move = [_as_shown(state, action) for action in move]
     _choose(hand, state, move)
     if not isinstance(move[-1], RunTrains):  # there the page knows the best
         hand.page.wait_for_function(PROPOSED, arg=asked(move))
     hand.commit()
+
+
+def _as_shown(state: State, action: Action) -> Action:
+    """Of turns that look alike the page shows the first."""
+    if not isinstance(action, LayTile | BuildTunnel) or not isinstance(state, State18):
+        return action
+    alike = state.title.ground.tiles.tiles[action.tile].looks_like
+    turns = [turn for turn in _offer(state, action).open["turn"].values() if isinstance(turn, int)]
+    return replace(action, turn=next(one for one in turns if alike[one] == alike[action.turn]))
 
 
 def _choose(hand: Hand, state: State, move: Sequence[Action]) -> None:
@@ -113,11 +126,12 @@ def _build(hand: Hand, move: Sequence[Action]) -> None:
         hand.press(page.locator("#pass"))
     for link in links:
         border = border_between(link.out_of, link.into)
-        row = page.locator(f"#now .series [data-at~='{border}']:visible")
+        out = f"[data-want*='out_of%22%3A%22{link.out_of}%22']"
+        row = page.locator(f"#now .series [data-at~='{border}']{out}:visible")
         if row.count():
             hand.press(row.first)
         else:
-            hand.place(page.locator(f"#overlay .crossing[data-border='{border}']"))
+            hand.place(page.locator(f"#overlay .crossing[data-border='{border}']{out}"))
     _pay(hand, move)
 
 

@@ -130,6 +130,7 @@ def test_a_train_tells_what_it_earns_and_what_it_ends(visit: Open) -> None:
     assert "Phase 2" in page.inner_text(".preview")
 
 
+FITS = "[...document.querySelectorAll('.commit')].every(bar => bar.scrollWidth <= bar.clientWidth)"
 LABELS = """names => names.filter(name => {
     const go = document.querySelector("#go");
     go.firstChild.textContent = `${go.firstChild.textContent.split(":")[0]}: ${name} `;
@@ -150,3 +151,4 @@ def test_the_button_that_commits_a_station_names_any_city_in_one_line(
     assert re.search(r"\.\d", page.inner_text(".preview")) is None, "no name of a stop"
     hexes = title("1844").start(3, seed=1).title.ground.map.hexes.values()
     assert page.evaluate(LABELS, [one.name for one in hexes if one.name]) == []
+    assert page.evaluate(FITS)

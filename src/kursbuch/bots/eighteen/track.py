@@ -27,7 +27,7 @@ from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, TileId, TrainI
 from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 
-SOLVED = 12
+SOLVED = 15
 """So many lays are looked at with the solver."""
 SOLVED_QUICKLY = 2
 OF_ONE_HEX = 2
