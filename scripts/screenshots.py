@@ -240,6 +240,8 @@ def tour(browser: Browser, site: str) -> None:
         page.set_viewport_size({"width": one.width, "height": WIDTHS[one.width]})
         lay_out(page, site, record)
         (click_first(one.clicks) if one.clicks else CLICKS[one.moment])(page)
+        page.mouse.move(0, 0)  # no card is in the way
+        page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(800)  # lazily worked out runs arrive
         png = b64encode(page.screenshot()).decode()
         blank = browser.new_page()

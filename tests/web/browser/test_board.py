@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from kursbuch.catalogue import title
@@ -11,6 +12,10 @@ from tests.web.browser.driving import AT_REST, wait_for_table
 from tests.web.browser.positions import open_before
 
 BOX = "document.querySelector('#board > svg').getAttribute('viewBox').split(' ').map(Number)"
+WHERE_BAR = """() => {
+    const { left, right } = document.querySelector("#scrubber .bar").getBoundingClientRect();
+    return [left, right];
+}"""
 IN_THE_MIDDLE = """() => {
     const { at, number } = document.getElementById("scrubber").dataset;
     return dragging === null && Math.abs(at / number - 0.5) < 0.03;
@@ -69,6 +74,24 @@ def test_the_line_of_history_is_dragged_without_loading_the_page_again(visit: Op
     at, number = (page.get_attribute("#scrubber", f"data-{name}") for name in ("at", "number"))
     assert f"after move {at} of {number}" in page.inner_text("#now")
     assert page.evaluate("window.same")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768)])
+def test_the_line_of_history_is_as_long_in_the_past_as_now(
+    visit: Open, width: int, height: int
+) -> None:
+    page = visit("/import/", width, height)
+    page.fill("textarea", newest(title("1844")).read_text(encoding="utf-8"))
+    page.click("main button.primary")
+    wait_for_table(page)
+    page.goto(page.url.partition("?")[0])
+    lengths = [page.evaluate(WHERE_BAR)]
+    for at in (1, 100):
+        page.evaluate("at => ask(`at=${at}`)", at)
+        page.wait_for_selector(f"#scrubber[data-at='{at}']")
+        assert page.is_visible("#pace")
+        lengths.append(page.evaluate(WHERE_BAR))
+    assert lengths == lengths[:1] * 3
 
 
 def test_the_strip_tells_the_worth_that_is_scored(visit: Open) -> None:

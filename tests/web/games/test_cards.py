@@ -16,6 +16,8 @@ from kursbuch.eighteen.board.lays import fitting
 from kursbuch.eighteen.board.reach import is_blocked, reach
 from kursbuch.eighteen.ids import HexId, hex_of
 from kursbuch.eighteen.state import State18
+from kursbuch.games.first_train.network import companies_at
+from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.web.games.lookup import presenter
 from kursbuch.web.games.presenter import Scene
 from tests.games.g1844.builders import position
@@ -74,6 +76,20 @@ def test_first_train_has_cards_of_players_and_trains() -> None:
     row = state.title.side.trains[0].row
     assert told(state, "train", row)
     assert told(state, "train", "none") is None
+
+
+@pytest.mark.parametrize("key", ["first-train-nuremberg", "last-train-wensleydale"])
+def test_first_train_has_cards_of_its_companies(key: str) -> None:
+    state = title(key).start(3, seed=1)
+    assert isinstance(state, FirstTrain)
+    for colour in ("red", "green"):
+        card = told(state, "company", colour)
+        assert card is not None
+        assert [value for _, value in card["figures"]] == ["0", "60"]  # type: ignore[attr-defined]
+        served = [area for area in state.title.map.areas if colour in companies_at(state, area)]
+        assert served
+        assert str(card["lines"]).count(",") >= len(served) - 1
+    assert told(state, "company", "white") is None
 
 
 @pytest.mark.parametrize("kind", ["hex", "phase", "company", "train", "tile", "paper", "player"])

@@ -14,7 +14,7 @@ from kursbuch.core.action import Action
 from kursbuch.core.record import read_action
 from kursbuch.core.state import State, offers, play, settle, to_act
 from kursbuch.core.words import LANGUAGES, Words
-from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, TrainId
+from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, TrainId, hex_of
 from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.running.runs import best_runs
@@ -28,6 +28,7 @@ from kursbuch.games.g1844.mountains import PlaceMountainRailway
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.sbb import SBB, KeepMarker
 from kursbuch.games.g1844.state import State44
+from kursbuch.web.games.g1844.outlined import concerned
 from kursbuch.web.games.lookup import presenter
 from kursbuch.web.games.moment import Moment, asked
 from kursbuch.web.games.presenter import Scene
@@ -237,3 +238,42 @@ def test_no_word_is_missing(language: str, make: object) -> None:
     shown = moment(seen)
     text = drawn(seen) + shown.passing + shown.hint + " ".join(one.label for one in shown.plate)
     assert not re.search(r"\be(44)?-[a-z]+-?[a-z]*\b", re.sub(r'="[^"]*"', "", text))
+
+
+@pytest.mark.parametrize(
+    ("lot", "hexes"),
+    [
+        ("P1", set()),
+        ("P4", {"I16", "H17", "H19", "H21", "H23"}),
+        ("P5", {"home of MOB"}),
+        ("P6", {"home of FNM"}),
+    ],
+)
+def test_the_hexes_that_a_private_company_concerns_are_outlined(lot: str, hexes: set[str]) -> None:
+    state = sold_off(game(4), lot)
+    homes = {
+        f"home of {name}": hex_of(card.home)
+        for name, card in state.title.charters.items()
+        if card.home
+    }
+    shown = moment(scene(state))
+    assert {*concerned(state, PaperId(lot))} == {homes.get(one, one) for one in hexes}
+    assert shown.overlay.count("outlined") == len(hexes)
+    assert bool(shown.focus) == bool(hexes)
+
+
+def test_with_a_tunnel_certificate_come_the_hexes_with_mouths() -> None:
+    state = sold_off(game(4), "P3")
+    printed = state.title.ground.map.hexes
+    assert {*concerned(state, PaperId("P3"))} == {one for one in printed if printed[one].mouths}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Between rounds"), ("de", "Zwischen den Runden")]
+)
+def test_between_two_rounds_a_stop_of_its_own_is_marked(language: str, said: str) -> None:
+    state = formed(two_cities())
+    state.turn = 4
+    stops = presenter(state.title).rounds(scene(state, language=language))
+    places = {stop.label: stop.place for stop in stops}
+    assert (places["OR 4.1"], places[said], places["SR 5"]) == ("did", "is", "")

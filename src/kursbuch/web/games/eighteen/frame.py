@@ -7,6 +7,7 @@ from typing import Any
 
 from kursbuch.core.action import Action
 from kursbuch.core.words import Message
+from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.depot import next_card
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
@@ -33,6 +34,9 @@ def rounds(scene: Scene) -> Sequence[Stop]:
     if not state.turn and not now and state.agenda:
         now = _opening(scene)
         labels.insert(0, now)
+    if not now and (last := _last(state)) in labels:
+        now = scene.words.say(Message("e-between-rounds"))
+        labels.insert(labels.index(last) + 1, now)
     if now not in labels:
         return [Stop(label) for label in labels] if state.agenda else []
     at = labels.index(now)
@@ -51,6 +55,16 @@ def _now(state: State18) -> str:
             return f"OR {step.number}.{step.part}"
         if isinstance(step, StockRound):
             return f"SR {step.number}"
+    return ""
+
+
+def _last(state: State18) -> str:
+    """The round that is over while something is settled before the next."""
+    for step in reversed(state.agenda):
+        if isinstance(step, Series) and step.played:
+            return f"OR {step.number}.{step.played}"
+        if isinstance(step, Game) and step.series_next:
+            return f"SR {state.turn}"
     return ""
 
 

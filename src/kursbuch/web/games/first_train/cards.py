@@ -1,11 +1,12 @@
-"""Cards: what is to be told of a player, a train or an area of First Train."""
+"""Cards: what is to be told of a player, a train, a company or an area of First Train."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from kursbuch.core.words import Message
-from kursbuch.games.first_train.map import AreaId, border_between, no_link
+from kursbuch.games.first_train.map import COMPANIES, AreaId, border_between, no_link
+from kursbuch.games.first_train.network import companies_at
 from kursbuch.games.first_train.trains import trains_left
 from kursbuch.render.first_train.spoken import facts
 from kursbuch.render.options import DrawOptions
@@ -22,6 +23,8 @@ def card(scene: Scene, sort: str, name: str) -> Card | None:
         return _player(scene, name)
     if sort == "area":
         return _area(scene, name)
+    if sort == "company":
+        return _company(scene, name)
     return _train(scene, name) if sort == "train" else None
 
 
@@ -49,6 +52,25 @@ def _train(scene: Scene, name: str) -> Card | None:
         (say(Message("ft-left-trains")), str(trains_left(state, row))),
     ]
     return {"name": say(Message("ft-train", row=name)), "figures": told, "lines": [say(carries)]}
+
+
+def _company(scene: Scene, name: str) -> Card | None:
+    """Its links, the towns that it serves, and what it pays with for a series."""
+    state, say = state_of(scene), scene.words.say
+    if name not in COMPANIES:
+        return None
+    served = [area for area in state.title.map.areas if name in companies_at(state, area)]
+    told = [
+        (say(Message("ft-links-laid")), str(list(state.company_links.values()).count(name))),
+        (say(Message("ft-short-links-long")), str(state.company_stock[name])),
+    ]
+    places = ", ".join(area_name(scene, area) for area in served)
+    return {
+        "name": say(state.title.nouns.company(name)),
+        "figures": told,
+        "lines": [say(Message("ft-serves", places=places)), say(Message("ft-sale-told"))],
+        "rules": ("FT-TAKE-03", "FT-TAKE-04"),
+    }
 
 
 def _area(scene: Scene, name: str) -> Card | None:

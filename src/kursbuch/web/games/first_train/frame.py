@@ -63,11 +63,14 @@ def orders(scene: Scene) -> Mapping[str, Any]:
             {"key": f"ft-order-{key}", "seats": [(seat, scene.words.name(seat)) for seat in order]}
             for key, order in named.items()
         ],
-        "trains": [
-            {"row": row, "left": trains_left(state, row)} for row in state.title.side.trains
-        ],
+        "trains": trains_for_sale(state),
         "accounts": [_account(scene, state, seat) for seat in state.order],
     }
+
+
+def trains_for_sale(state: FirstTrain) -> list[Mapping[str, Any]]:
+    """The rows of trains, and how many of each are left."""
+    return [{"row": row, "left": trains_left(state, row)} for row in state.title.side.trains]
 
 
 def _account(scene: Scene, state: FirstTrain, seat: Seat) -> Mapping[str, Any]:

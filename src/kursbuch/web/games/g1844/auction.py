@@ -16,6 +16,7 @@ from kursbuch.games.g1844.state import State44
 from kursbuch.web.games.eighteen.frame import order
 from kursbuch.web.games.eighteen.frame import outcome as eighteen_outcome
 from kursbuch.web.games.eighteen.naming import money
+from kursbuch.web.games.g1844.outlined import amid, concerned, outlined
 from kursbuch.web.games.moment import Line, Moment, Stop, place_on_line
 from kursbuch.web.games.presenter import Panel, Scene
 
@@ -28,11 +29,14 @@ def auction(scene: Scene) -> Moment:
     state = cast(State44, scene.view)
     step = state.agenda[-1]
     assert isinstance(step, Auction)
+    hexes = concerned(state, step.paper(state))
     return Moment(
         template="games/g1844/auction.html",
         context=_context(scene, state, step),
         shows=frozenset({Bid, Pass}),
         steps=[Stop(name, place_on_line(n, step.lot)) for n, name in enumerate(privates(state))],
+        overlay=outlined(scene, state, hexes),
+        focus=amid(scene, hexes),
     )
 
 

@@ -169,6 +169,7 @@ e-from-pool = Bankpool
 e-leaves = Bleibt
 e-phase-now = Phase { $phase }
 e-opening = Beginn
+e-between-rounds = Zwischen den Runden
 e-phase-next = die erste { ER($train) }-Lok leitet die nächste ein
 e-phase-next-scraps = erste { ER($train) }-Lok: { $scrapped } verschrottet
 e-income = Einkommen

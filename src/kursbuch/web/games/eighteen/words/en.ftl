@@ -169,6 +169,7 @@ e-from-pool = pool
 e-leaves = Leaves
 e-phase-now = Phase { $phase }
 e-opening = Start
+e-between-rounds = Between rounds
 e-phase-next = first { $train }-train starts the next
 e-phase-next-scraps = first { $train }-train: { $scrapped } scrapped
 e-income = Income

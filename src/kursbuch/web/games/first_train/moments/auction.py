@@ -16,9 +16,9 @@ from kursbuch.games.first_train.auction import (
     winning_bids,
 )
 from kursbuch.games.first_train.boards import EITHER
-from kursbuch.games.first_train.map import INFLUENCE
+from kursbuch.games.first_train.map import COMPANIES, INFLUENCE
 from kursbuch.games.first_train.state import FirstTrain
-from kursbuch.web.games.first_train.frame import figures_then, steps
+from kursbuch.web.games.first_train.frame import figures_then, steps, trains_for_sale
 from kursbuch.web.games.first_train.places import state_of
 from kursbuch.web.games.moment import Line, Moment, proposing
 from kursbuch.web.games.presenter import Panel, Scene
@@ -107,6 +107,7 @@ def boards(scene: Scene) -> Mapping[str, Any]:
         "spaces": range(state.title.boards.limits.influence + 1),
         "tracks": [_track(scene, state, colour) for colour in INFLUENCE],
         "profits": _profits(state),
+        "trains": trains_for_sale(state),
     }
 
 
@@ -137,6 +138,7 @@ def _track(scene: Scene, state: FirstTrain, colour: str) -> Mapping[str, Any]:
     track = state.influence[colour]
     return {
         "colour": colour,
+        "company": colour in COMPANIES,
         "name": scene.words.say(state.title.nouns.point(colour)),
         "spaces": [track.stack(space) for space in range(state.title.boards.limits.influence + 1)],
     }

@@ -60,6 +60,7 @@ ft-links-laid = Gleise auf der Karte
 ft-train = Zug { $row }
 ft-no-trains = Kein Zug in dieser Runde
 ft-links-from = Gleise von hier und ihre Kosten: { $links }
+ft-serves = Bedient { $places }
 ft-bag = Plättchen im Beutel
 ft-score-sets = Sätze
 ft-score-links = Gleise auf der Karte

@@ -60,6 +60,7 @@ ft-links-laid = Links on the map
 ft-train = Train { $row }
 ft-no-trains = No train this turn
 ft-links-from = Links from here and their cost: { $links }
+ft-serves = Serves { $places }
 ft-bag = Tokens in the bag
 ft-score-sets = Sets
 ft-score-links = Links on the map

@@ -102,6 +102,7 @@ e44-rounds = { $count ->
    *[other] { $count } Betriebsrunden
 }
 e44-lots = Privatgesellschaften
+e44-on-board = Auf dem Plan: { $places }
 e-go-Bid = { $amount } bieten
 card-1844-P1 = Keine Sonderfunktion. Bietet niemand, fällt der Preis um 5, bis jemand sie nimmt.
 card-1844-P2 = Ab Phase 3, einmal: Eine Gesellschaft des Besitzers legt ein zusätzliches gelbes Gleisteil.

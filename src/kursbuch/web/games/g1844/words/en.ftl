@@ -102,6 +102,7 @@ e44-rounds = { $count ->
    *[other] { $count } operating rounds
 }
 e44-lots = Private companies
+e44-on-board = On the board: { $places }
 e-go-Bid = Bid { $amount }
 card-1844-P1 = No power. If nobody bids, its price falls by 5 until somebody takes it.
 card-1844-P2 = From phase 3, once: the owner's company lays one extra yellow tile.
