@@ -367,6 +367,7 @@ LOOKS = (
     Look("note", PLAYERS, RUNNING, 404),
     Look("sheet", args=at("running", "table")),
     Look("runs", args=RUNNING),
+    Look("programmes", frozenset(("waiting",)), at("running", "0"), 404),
     Look("card", NOBODY, at("running", "none", "none"), 404),
     Look("record", args=RUNNING),
     Look("site-game", NOBODY, RUNNING, 422),
