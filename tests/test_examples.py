@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import kursbuch
+from tests.web import environment
 
+assert environment.data  # examples of the web application need Django to be ready
 README = Path(__file__).parents[1] / "README.md"
 
 

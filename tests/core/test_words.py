@@ -57,6 +57,15 @@ def test_seats_are_told_by_name_and_without_names_by_number() -> None:
     )
 
 
+def test_a_sentence_said_again_has_the_names_and_the_language_of_whoever_says_it() -> None:
+    told = Message("page-prompt", who=[Who(0)], what=Message("player", number=2))
+    said = [speak(told, language, [name]) for language in LANGUAGES for name in ("Anna", "Bert")]
+    again = [speak(told, language, [name]) for language in LANGUAGES for name in ("Anna", "Bert")]
+    assert said == again
+    assert len(set(said)) == 4
+    assert speak(Message("player", number=1)) != speak(Message("player", number=2))
+
+
 def test_messages_inside_messages_speak_the_same_language() -> None:
     inner = Message("player", number=3)
     outer = Message("not-your-turn", player=inner)

@@ -2,7 +2,7 @@
 
 The rows are those of `test_who_may`, which has one for every address; their forms are spoilt here.
 `KURSBUCH_CASES=450` tries so many random cases for each row, with `test_schema` a hundred thousand
-in all (`make bad-input`); without it they are few and always the same ones.
+in all (`make bad-input`); without it they are few, in the proof some more, always the same.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from copy import deepcopy
-from dataclasses import dataclass
 from resource import RUSAGE_SELF, getrusage
 from typing import Any
 
 import pytest
-from django.db import connection, transaction
+from django.db import transaction
 from django.test import Client
 from django.urls import reverse
 from hypothesis import given, settings
@@ -38,15 +37,30 @@ from tests.web.test_who_may import (
     Change,
     Look,
     Scene,
+    Try,
     body_of,
     called,
     everything,
+    found,
     named,
-    scene,
+    rows_written,
+    same,
+    stage,
 )
 
+assert stage
+assert found  # fixtures of this module, too
+
 CASES = os.environ.get("KURSBUCH_CASES", "")
-some = settings(max_examples=int(CASES or 20), derandomize=not CASES, database=None)
+FEW = [6, pytest.param(20, marks=pytest.mark.proof)]
+"""Of each row without `KURSBUCH_CASES`, and more of them in the proof."""
+
+
+@pytest.fixture(params=[int(CASES)] if CASES else FEW)
+def some(request: pytest.FixtureRequest) -> settings:
+    """How many cases are tried."""
+    return settings(max_examples=request.param, derandomize=not CASES, database=None)
+
 
 MOST_MEMORY = 300_000
 """Kilobytes by which the process may grow meanwhile."""
@@ -93,40 +107,19 @@ def memory() -> Iterator[None]:
     assert getrusage(RUSAGE_SELF).ru_maxrss - before < MOST_MEMORY
 
 
-@dataclass(frozen=True)
-class Try:
-    """One visitor, and how everything was before."""
-
-    client: Client
-    before: dict[str, Any]
-    rows: object
-
-    def changed_nothing(self) -> bool:
-        """Whether everything is as it was; where nothing was written, nobody needs to look."""
-        return rows_written() == self.rows or everything() == self.before
-
-
-def rows_written() -> object:
-    """How many rows this connection has written so far, also those taken back; else who knows."""
-    return connection.connection.total_changes if connection.vendor == "sqlite" else object()
-
-
 @contextmanager
 def as_before(found: Scene, role: str, before: dict[str, Any]) -> Iterator[Try]:
     """This visitor, after whom everything is as it was."""
     limits.forget()
     positions.forget()
     log.forget()
-    client = Client()
-    client.cookies = deepcopy(found.clients[role].cookies)
     with transaction.atomic():
-        yield Try(client, before, rows_written())
+        yield Try(same(found.clients[role]), before, rows_written())
         transaction.set_rollback(True)
 
 
 @pytest.mark.parametrize("row", CHANGES, ids=named)
-def test_a_spoilt_form(row: Change) -> None:
-    found = scene()
+def test_a_spoilt_form(row: Change, found: Scene, some: settings) -> None:
     form = row.form(found) if callable(row.form) else row.form
     where = paths(row, found)
     before = everything()
@@ -143,8 +136,7 @@ def test_a_spoilt_form(row: Change) -> None:
 
 
 @pytest.mark.parametrize("row", LOOKS, ids=named)
-def test_a_spoilt_query(row: Look) -> None:
-    found = scene()
+def test_a_spoilt_query(row: Look, found: Scene, some: settings) -> None:
     before = everything()
 
     @some
@@ -159,8 +151,7 @@ def test_a_spoilt_query(row: Look) -> None:
 
 
 @pytest.mark.parametrize("row", CALLS, ids=named)
-def test_a_spoilt_call_of_a_program(row: Call) -> None:
-    found = scene()
+def test_a_spoilt_call_of_a_program(row: Call, found: Scene, some: settings) -> None:
     where = paths(row, found)
     bodies = spoilt(body_of(row, found) or {}, ("seq",), json_values) | json_values
     queries = spoilt({}, ("at", "before"), texts)
@@ -201,14 +192,13 @@ def damaged(draw: st.DrawFn, record: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("title", ["1844", "1824", "first-train-nuremberg", "fair"])
-def test_a_damaged_record(anna: Client, title: str) -> None:
+def test_a_damaged_record(anna: Client, title: str, found: Scene, some: settings) -> None:
     form = {"players": "3"} | {f"seat.{seat}": "random" for seat in range(3)}
     key = anna.post(f"/new/{title}/", form)["Location"].split("/")[2]
     for _ in range(8):
         worker.take_turn(Table.objects.get(key=key).pk)
     record = json.loads(anna.get(f"/t/{key}/record.json").content)
     assert len(record["actions"]) >= 6
-    found = scene()
     before = everything()
 
     @settings(some, max_examples=4 * some.max_examples)

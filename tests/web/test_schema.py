@@ -2,11 +2,13 @@
 
 What fits the document and what does not is sent, to the tables of `test_who_may` and to addresses
 that are none. No error of ours, an answer of the kind that the document promises, and a refusal
-changes nothing. `KURSBUCH_CASES=450` tries so many random cases for each call, else a few.
+changes nothing. `KURSBUCH_CASES=450` tries so many random cases for each call, else a few, in the
+proof some more.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,10 +20,23 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
 from kursbuch.web.api.interface import api
-from tests.web.test_fuzz import CASES, as_before, memory, some
-from tests.web.test_who_may import ACCOUNTS, CALLS, Call, Scene, body_of, everything, named, scene
+from tests.web.test_fuzz import as_before, memory, some
+from tests.web.test_who_may import (
+    ACCOUNTS,
+    CALLS,
+    Call,
+    Scene,
+    body_of,
+    everything,
+    found,
+    named,
+    stage,
+)
 
-assert memory  # a fixture for this module, too
+assert memory
+assert some
+assert stage
+assert found  # fixtures of this module, too
 load_all_checks()
 PROMISED: list[Any] = CHECKS.get_by_names(
     [
@@ -34,11 +49,17 @@ PROMISED: list[Any] = CHECKS.get_by_names(
 )
 
 
-def cases(row: Call, found: Scene) -> st.SearchStrategy[Case[Any]]:
-    """What may be sent to a call: at the address and with the body of its row, or any other."""
+@cache
+def document() -> Any:
+    """The OpenAPI document, read once."""
     schema = schemathesis.openapi.from_dict(api.get_openapi_schema())
     schema.app = get_wsgi_application()
-    operation = schema.find_operation_by_id(row.name.removeprefix("api-1:"))
+    return schema
+
+
+def cases(row: Call, found: Scene) -> st.SearchStrategy[Case[Any]]:
+    """What may be sent to a call: at the address and with the body of its row, or any other."""
+    operation = document().find_operation_by_id(row.name.removeprefix("api-1:"))
     names = [one.name for one in operation.path_parameters]
     there = dict(zip(names, row.args(found), strict=True))
     body = body_of(row, found)
@@ -52,12 +73,11 @@ def cases(row: Call, found: Scene) -> st.SearchStrategy[Case[Any]]:
 
 
 @pytest.mark.parametrize("row", CALLS, ids=named)
-def test_a_call_keeps_what_its_document_promises(row: Call) -> None:
-    found = scene()
+def test_a_call_keeps_what_its_document_promises(row: Call, found: Scene, some: settings) -> None:
     tried = cases(row, found)  # for which some rows write something
     before = everything()
 
-    @settings(some, max_examples=int(CASES or 10))
+    @some
     @given(st.sampled_from(sorted(ACCOUNTS)), tried)
     def call(role: str, case: Case[Any]) -> None:
         with as_before(found, role, before) as one:

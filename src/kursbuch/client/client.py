@@ -377,7 +377,7 @@ class Client:
         seats: int,
         **wanted: object,
     ) -> answers.Series:
-        """Start a series in a group of mine; further: `pace`, `private`."""
+        """Start a series in a group of mine; further: `pace`, `private`, `clock`."""
         who = {"titles": list(titles), "players": list(players), "tables": tables, "seats": seats}
         return self._post(answers.Series, "groups", key, "series", name=name, **who, **wanted)
 

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kursbuch.core.cache import Cache
 from kursbuch.core.plugins import folder, plugins
 
 LANGUAGES = ("en", "de")
@@ -52,6 +53,10 @@ LONGEST = 900
 """Characters that a sentence takes of what it quotes; Fluent refuses a thousand."""
 
 
+_sentences: Cache[tuple[tuple[str, ...], str], str] = Cache(10_000)
+"""What was said lately: most of a page is said again after the next move."""
+
+
 def speak(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     """The message in words; seats are told by *names*, or as "Player 1"."""
     return Words(language, names).say(message)
@@ -69,7 +74,7 @@ class Words:
         """The message in words."""
         if not message.args:
             return _said(self.language, message.key)
-        return self._say(message)
+        return _sentences.get_or_set((self.voice, repr(message)), lambda: self._say(message))
 
     def _say(self, message: Message) -> str:
         entry = self._bundle.get_message(message.key)

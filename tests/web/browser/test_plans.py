@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import AT_REST, number, propose, wait_for_table
+from tests.web.browser.driving import (
+    AT_REST,
+    ENTER_LIVES,
+    OTHER,
+    number,
+    propose,
+    proposed,
+    wait_for_table,
+)
 from tests.web.browser.test_everybody import grave_faults, is_too_wide
 from tests.web.browser.test_people import acting, bid, two_people
 
@@ -79,3 +87,45 @@ def test_what_the_rules_refuse_is_not_played_and_said(visit: Open) -> None:
     bid(one)
     other.wait_for_selector("text=The rules do not allow your move.")
     assert number(other) == 1
+
+
+def reach(page: Page, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+    raise AssertionError(f"no Tab leads to {selector}")
+
+
+def enter(page: Page, selector: str) -> None:
+    """Go there by Tab and press Enter."""
+    reach(page, selector)
+    page.wait_for_function(ENTER_LIVES)
+    page.keyboard.press("Enter")
+
+
+def test_on_a_phone_a_plan_is_made_named_armed_and_given_up_by_keyboard_alone(visit: Open) -> None:
+    _, page = acting(*two_people(visit))
+    page.set_viewport_size({"width": 390, "height": 844})
+    enter(page, "#plans summary")
+    enter(page, "#plan")
+    page.wait_for_selector("#line")
+    wait_for_table(page)
+    for moves in (1, 2):
+        was = proposed(page)
+        enter(page, BOX)
+        page.wait_for_function(OTHER, arg=was)
+        enter(page, "#go")
+        page.wait_for_selector(f"#line .moves li >> nth={moves - 1}")
+    reach(page, "#plan-name")
+    page.keyboard.type("after red")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    wait_for_table(page)
+    enter(page, "#arm")
+    page.wait_for_selector("#plans .moves")
+    assert "after red" in page.inner_text("#plans")
+    assert not is_too_wide(page)
+    enter(page, "#plans .line .quiet")
+    page.wait_for_selector("#plans .line", state="detached")

@@ -255,6 +255,25 @@ def test_whoever_is_away_is_told_that_their_conditional_moves_are_over(
     assert not sources.still_holds(notice)
 
 
+def test_a_plan_armed_again_that_stops_again_is_told_again(anna: Client, bert: Client) -> None:
+    account(anna, "anna")
+    account(bert, "bert")
+    table = new_table(anna, "me", "open")
+    bert.post(f"/t/{table.key}/join")
+    board = Table.objects.get(key=post(bert, table, "plan", at="0")["Location"].split("/")[2])
+    for seat in (0, 1):
+        act(bert, board, do="Pass", by=seat)
+    for times in (1, 2):
+        bert.post(f"/t/{board.key}/plan/arm")
+        act(anna, table, do="Bid", by=0, lot="apple", coins=3)
+        for _ in range(2):  # and only once each time
+            sending.look()
+        told = Notice.objects.filter(kind=Kind.STOPPED, channel=Channel.MAIL)
+        assert told.count() == times
+        assert [sources.still_holds(one) for one in told] == [False, True][-times:]
+        post(anna, table, "undo")
+
+
 def test_whoever_is_blocked_mentions_in_vain(anna: Client, bert: Client) -> None:
     Block.objects.create(by=account(bert, "bert"), whom=account(anna, "anna"))
     table = new_table(anna, "me", "here", **{"name.1": "bert"})

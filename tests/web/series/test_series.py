@@ -24,6 +24,7 @@ from kursbuch.web.series.models import Series
 from kursbuch.web.series.results import points, results, tables_of
 from kursbuch.web.series.rotation import rotation
 from kursbuch.web.series.starting import NewSeries
+from kursbuch.web.tables.clocks.models import Clock
 from kursbuch.web.tables.models import Status, Table
 
 NAMES = ("Anna", "Bert", "Carla", "Dora")
@@ -172,6 +173,61 @@ def test_the_page_of_the_group_starts_a_series_and_everybody_sees_its_results(
     assert thursday.get_absolute_url() not in german
     refused = anna.post(f"{thursday.get_absolute_url()}series", {"name": "Empty"})
     assert refused.status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("form", "allowance", "increment", "ending"),
+    [
+        ({"days": "3", "nights": "on", "ending": "bot"}, 3 * 86400, 0, "bot"),
+        ({"pace": "live", "minutes": "60", "seconds": "20"}, 3600, 20, "mark"),
+    ],
+)
+def test_every_table_of_a_series_has_the_clock_that_its_form_says(
+    people: dict[str, User],
+    thursday: Group,
+    anna: Client,
+    form: dict[str, str],
+    allowance: int,
+    increment: int,
+    ending: str,
+) -> None:
+    anna.force_login(people["Anna"])
+    lists = {"title": ["fair"], "player": ["Anna", "Bert"]}
+    fields = {"name": "Winter", "tables": "2", "seats": "2"}
+    anna.post(f"{thursday.get_absolute_url()}series", lists | fields | form)
+    clocks = [table.clock for table in tables_of(Series.objects.get())]
+    assert [(one.allowance, one.increment, one.ending) for one in clocks] == [
+        (allowance, increment, ending)
+    ] * 2
+    assert all(one.nights == ("nights" in form) for one in clocks)
+    address = clocks[0].table.get_absolute_url()
+    assert 'class="clock' in anna.get(address).content.decode()
+
+
+def test_a_series_has_no_clock_unless_it_is_wished_and_none_that_is_too_long(
+    people: dict[str, User], thursday: Group, anna: Client
+) -> None:
+    starting.start(thursday, people["Anna"], wanted(people))
+    assert not Clock.objects.exists()
+    anna.force_login(people["Anna"])
+    lists = {"title": ["fair"], "player": ["Anna", "Bert"]}
+    fields = {"name": "Spring", "tables": "2", "seats": "2", "pace": "live", "minutes": "9999"}
+    refused = anna.post(f"{thursday.get_absolute_url()}series", lists | fields)
+    assert refused.status_code == 400
+    assert Series.objects.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "wish"), [("en", "Time for each move"), ("de", "Zeit für jeden Zug")]
+)
+def test_the_form_of_a_series_offers_a_clock_and_days_first(
+    people: dict[str, User], thursday: Group, anna: Client, language: str, wish: str
+) -> None:
+    anna.force_login(people["Anna"])
+    headers = {"Accept-Language": language}
+    page = anna.get(thursday.get_absolute_url(), headers=headers).content.decode()
+    assert wish in page
+    assert '<option value="days" selected>' in page
 
 
 def test_more_tables_need_no_more_queries(people: dict[str, User], thursday: Group) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import inf
 
 from kursbuch.render.eighteen.geometry import APOTHEM, RADIUS, distance, towards
 from kursbuch.render.svg import Point
@@ -50,18 +51,30 @@ def _best_spot(
     height: float,
     near: Point,
 ) -> Point:
-    spots = (near, *_SPOTS)
-    return max(spots, key=lambda spot: _merit((*spot, width, height), near, track, solid))
+    """The first of the best spots; the track is looked at where a spot could be the best."""
+    best, most = near, -inf
+    for spot in (near, *_SPOTS):
+        place = (*spot, width, height)
+        merit = _merit(place, near, solid)
+        if merit + _ENOUGH <= most:
+            continue
+        merit += min(_open_track(place, track) - 3, _ENOUGH)
+        if merit > most:
+            best, most = spot, merit
+    return best
 
 
-def _merit(
-    place: Rectangle, near: Point, track: tuple[Point, ...], solid: tuple[Rectangle, ...]
-) -> float:
-    """Rather away from track, never on anything solid, within the hex, near the wished spot."""
-    open_track = min((_gap(place, (*point, 0, 0)) for point in track), default=_ENOUGH)
-    merit = min(open_track - 3, _ENOUGH) - 2.5 * max(0.0, _overhang(place))
-    merit -= 0.06 * distance(place[:2], near)
+def _merit(place: Rectangle, near: Point, solid: tuple[Rectangle, ...]) -> float:
+    """Never on anything solid, within the hex, near the wished spot."""
+    merit = -2.5 * max(0.0, _overhang(place)) - 0.06 * distance(place[:2], near)
     return merit + 4 * min(min((_gap(place, other) for other in solid), default=1) - 1, 0.0)
+
+
+def _open_track(place: Rectangle, track: tuple[Point, ...]) -> float:
+    """How far the track is away from a place."""
+    x, y, width, height = place
+    gaps = (max(abs(x - a) - width / 2, abs(y - b) - height / 2) for a, b in track)
+    return min(gaps, default=_ENOUGH)
 
 
 def _gap(one: Rectangle, other: Rectangle) -> float:

@@ -12,7 +12,7 @@ from kursbuch.catalogue import title as find_title
 from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
 from kursbuch.web.api.groups import of_mine
 from kursbuch.web.api.security import MANAGE, account, check_limit, me
-from kursbuch.web.api.tables import Done, TableAnswer, table_answer
+from kursbuch.web.api.tables import ClockWish, Done, TableAnswer, table_answer
 from kursbuch.web.groups import membership
 from kursbuch.web.series import results, starting
 from kursbuch.web.series.models import Series
@@ -33,6 +33,8 @@ class NewSeries(Schema):
     seats: Whole
     pace: Pace = Pace.DAYS
     private: bool = False
+    clock: ClockWish | None = None
+    """Of each of its tables."""
 
 
 class StandingAnswer(Schema):
@@ -70,6 +72,7 @@ def new_series(request: HttpRequest, key: Key, wish: NewSeries) -> SeriesAnswer:
         wish.seats,
         wish.pace,
         wish.private,
+        wish.clock.clock(wish.pace) if wish.clock else None,
     )
     return _series(starting.start(group, user, wanted), me(request))
 

@@ -20,6 +20,7 @@ from kursbuch.web.groups.forms import AnnounceForm, read_group
 from kursbuch.web.groups.models import Group, Membership
 from kursbuch.web.limits import limited
 from kursbuch.web.series.starting import MOST_TABLES
+from kursbuch.web.tables.clocks.setup import CHOICES
 from kursbuch.web.tables.lobby import listing
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.visitors import visitor
@@ -51,6 +52,7 @@ def group(request: HttpRequest, key: str) -> HttpResponse:
         "series": found.series.all(),
         "titles": titles().values(),
         "most_tables": MOST_TABLES,
+        "clock": CHOICES,
         "usual_seats": min(len(members), 4),
         "tables": listing.rows(listing.with_places(tables)[: listing.MOST], visitor(request)),
     }

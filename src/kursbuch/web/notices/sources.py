@@ -126,7 +126,8 @@ def plans() -> Iterator[News]:
         words = Words(place.user.language or "en", names)
         for row in place.table.lines.filter(seat=place.seat, stopped__isnull=False):
             args = {"plan": row.name, "why": reasons.told(row.stopped, words)}
-            yield News(place.user, Kind.STOPPED, f"line-{row.pk}", place.table, args=args)
+            key = f"line-{row.pk}-{row.stops}"
+            yield News(place.user, Kind.STOPPED, key, place.table, args=args)
 
 
 def _unseen(status: Status) -> QuerySet[Place]:
@@ -159,6 +160,8 @@ def still_holds(notice: Notice) -> bool:
         case Kind.STOPPED:
             what, _, key = notice.key.partition("-")
             if what == "line":
-                return Line.objects.filter(pk=key, stopped__isnull=False).exists()
+                line, _, stops = key.partition("-")
+                this = Line.objects.filter(pk=line, stops=stops or 0)
+                return this.filter(stopped__isnull=False).exists()
             return StoredProgramme.objects.filter(pk=key, stopped__isnull=False).exists()
     return True

@@ -17,6 +17,7 @@ from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
 from kursbuch.web.series.models import Series, SeriesTable
 from kursbuch.web.series.rotation import rotation
+from kursbuch.web.tables.clocks.setup import NewClock
 from kursbuch.web.tables.lobby.setup import MEMBER, NewTable, Sitter, set_up
 from kursbuch.web.tables.models import Pace
 from kursbuch.web.visitors import Visitor
@@ -37,6 +38,8 @@ class NewSeries:
     seats: int
     pace: str = Pace.DAYS
     private: bool = False
+    clock: NewClock | None = None
+    """Of each of its tables."""
 
 
 def start(group: Group, user: User, wanted: NewSeries) -> Series:
@@ -47,7 +50,8 @@ def start(group: Group, user: User, wanted: NewSeries) -> Series:
         series = Series.objects.create(name=wanted.name.strip()[:50], group=group)
         for number, players in enumerate(seated):
             sitters = [_sitter(wanted.players[one]) for one in players]
-            new = NewTable(sitters, {}, f"{series.name} {number + 1}", wanted.pace, wanted.private)
+            name = f"{series.name} {number + 1}"
+            new = NewTable(sitters, {}, name, wanted.pace, wanted.private, clock=wanted.clock)
             title = wanted.titles[number % len(wanted.titles)]
             table = set_up(title, Visitor(user), new)
             SeriesTable.objects.create(series=series, table=table)

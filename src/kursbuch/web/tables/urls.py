@@ -38,6 +38,7 @@ urlpatterns = [
     path("t/<str:key>/plan/disarm", plans.disarm, name="disarm-plan"),
     path("t/<str:key>/plan/drop", plans.drop, name="drop-plan"),
     path("t/<str:key>/programme", programmes.start, name="programme"),
+    path("t/<str:key>/programmes/<int:seat>", page.beginnings, name="programmes"),
     path("t/<str:key>/programme/stop", programmes.stop, name="stop-programme"),
     path("t/<str:key>/hint", hints.hint, name="hint"),
     path("t/<str:key>/resign", seats.resign, name="resign"),

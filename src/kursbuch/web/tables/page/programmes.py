@@ -53,14 +53,6 @@ class Form:
     choosing: Sequence[Choosing]
 
 
-@dataclass(frozen=True)
-class Seat:
-    """A seat for which programmes can begin."""
-
-    place: Place
-    forms: Sequence[Form]
-
-
 def shown(view: TableView) -> dict[str, Any]:
     """What the visitor sees of programmes; whoever has no seat sees nothing."""
     mine = [place for place in view.places if place.seat in view.scene.seats]
@@ -84,17 +76,16 @@ def told(view: TableView, rows: Iterable[StoredProgramme]) -> list[Told]:
     return found
 
 
-def _beginnings(view: TableView, mine: Sequence[Place]) -> list[Seat]:
-    """What can begin for the seats that are to act, else for the visitor's first."""
+def _beginnings(view: TableView, mine: Sequence[Place]) -> list[Place]:
+    """The seats for which something can begin: those to act, else the visitor's first."""
     if view.table.status != Status.RUNNING:
         return []
     acting = [place for place in mine if place.seat in to_act(view.state)]
-    seats = [Seat(place, _forms(view, place.seat)) for place in acting or mine[:1]]
-    return [seat for seat in seats if seat.forms]
+    return [place for place in acting or mine[:1] if policy.offered(view.state, place.seat)]
 
 
-def _forms(view: TableView, seat: int) -> list[Form]:
-    """A form for each kind of programme."""
+def forms(view: TableView, seat: int) -> list[Form]:
+    """A form for each kind of programme that a seat can begin."""
     kinds: dict[str, list[Offer]] = {}
     for offer in policy.offered(view.state, seat):
         kinds.setdefault(offer.action.__name__, []).append(offer)

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_GET
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.tables.lobby.waiting_room import waiting_room
 from kursbuch.web.tables.models import Status, Table
-from kursbuch.web.tables.page import charts, log, panels
+from kursbuch.web.tables.page import charts, log, panels, programmes
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
 from kursbuch.web.tables.page.responses import picked, table_page
 from kursbuch.web.tables.page.table_view import view_table
@@ -63,6 +63,18 @@ def card(request: HttpRequest, key: str, kind: str, name: str) -> HttpResponse:
     if found is None:
         raise Http404
     return render(request, "tables/page/card.html", {"card": found})
+
+
+@require_GET
+@never_cache
+def beginnings(request: HttpRequest, key: str, seat: int) -> HttpResponse:
+    """The programmes that can begin for a seat of the visitor's: asked for when they are opened."""
+    table = get_object_or_404(Table, key=key, status=Status.RUNNING)
+    view = view_table(request, table)
+    if seat not in view.scene.seats:
+        raise Http404
+    context = {"forms": programmes.forms(view, seat), "table": table}
+    return render(request, "tables/programmes/forms.html", context)
 
 
 @require_GET

@@ -30,6 +30,8 @@ class Line(models.Model):
     """It holds whatever the others play."""
     stopped = models.JSONField(null=True)
     """Why it is not armed any more, in no language."""
+    stops = models.IntegerField(default=0)
+    """How often it has stopped: each time its owner is told."""
 
     class Meta:
         """Oldest first; what holds whatever the others play comes after all that does not."""
@@ -42,4 +44,5 @@ class Line(models.Model):
 
     def end(self, why: Message) -> None:
         """It is not armed any more, and its owner will read why."""
-        Line.objects.filter(pk=self.pk).update(armed=False, stopped=write_message(why))
+        again = models.F("stops") + 1
+        Line.objects.filter(pk=self.pk).update(armed=False, stopped=write_message(why), stops=again)

@@ -1,0 +1,34 @@
+"""The forms of programmes are sent when somebody opens them, not with every move."""
+
+from __future__ import annotations
+
+from django.test import Client
+
+from kursbuch.web.tables.models import Table
+from tests.web.steps import page
+
+
+def stock_round(person: Client) -> Table:
+    """A stock round of 1824 in which the third seat begins, all seats at one screen."""
+    form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
+    return Table.objects.get(key=person.post("/new/1824/", form)["Location"].split("/")[2])
+
+
+def test_the_page_names_the_address_of_the_forms_which_brings_them(anna: Client) -> None:
+    table = stock_round(anna)
+    address = f"/t/{table.key}/programmes/2"
+    shown = page(anna, table)
+    assert f'hx-get="{address}"' in shown
+    assert 'class="programme"' not in shown
+    answer = anna.get(address)
+    assert answer.status_code == 200
+    text = answer.content.decode()
+    assert f'<input type="hidden" name="seq" value="{table.seq}">' in text
+    assert "Pass until something affects me" in text
+
+
+def test_nobody_is_sent_the_forms_of_a_seat_that_they_do_not_hold(anna: Client) -> None:
+    table = stock_round(anna)
+    assert "/programmes/" not in page(Client(), table)
+    assert Client().get(f"/t/{table.key}/programmes/2").status_code == 404
+    assert anna.get(f"/t/{table.key}/programmes/7").status_code == 404
