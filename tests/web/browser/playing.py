@@ -22,6 +22,7 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.first_train.auction import PlaceBid
 from kursbuch.games.first_train.building import BuildLink, FinishSeries
 from kursbuch.games.first_train.map import border_between
+from kursbuch.games.first_train.trains import BuyTrain as TrainOfFirstTrain
 from kursbuch.games.g1844.tunnels import BuildTunnel
 from kursbuch.web.games.moment import asked, proposing
 from tests.web.browser.driving import AT_REST, OTHER, PROPOSED, proposed
@@ -75,6 +76,9 @@ def _choose(hand: Hand, state: State, move: Sequence[Action]) -> None:
             _write(hand, hand.page.locator("#bid-cubes"), str(cubes))
         case FinishSeries():
             _build(hand, move)
+        case TrainOfFirstTrain(row=row):
+            hand.press(hand.page.locator(f"#now tr[data-row='{row}']"))
+            _pay(hand, move)
         case action:
             _press(hand, state, action)
 
