@@ -6,8 +6,10 @@ let leaving = false;
 document.addEventListener("submit", () => { leaving = true; });
 
 // Only lists are exchanged, so that nothing is lost that somebody types.
+// A server that is busy or away is asked again; its page is no reason to leave this one.
 async function refresh() {
-  const answer = await fetch(location.href);
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return void setTimeout(refresh, 2000);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!fresh.getElementById("waiting")) return location.reload();
   for (const id of ["seats", "chat"]) {
