@@ -96,12 +96,9 @@ def test_a_program_reads_the_same(people: dict[str, User]) -> None:
     table = ended(people["Anna"], people["Bert"], places=(1, 2))
     token = {"Authorization": f"Bearer {Token.issue(people['Bert'], 'program')}"}
     found = Client().get("/api/people/Anna", headers=token).json()
-    assert found["titles"] == [
-        {
-            **{"title": "fair", "games": 1, "wins": 1, "mean_place": 1.0, "mean_score": 90.0},
-            **{"favourites": {}, "strength": None},
-        }
-    ]
+    [title] = found["titles"]
+    assert (title["title"], title["games"], title["wins"]) == ("fair", 1, 1)
+    assert (title["mean_place"], title["mean_score"], title["strength"]) == (1.0, 90.0, None)
     assert found["against"] == [{"name": "Bert", "ahead": 1, "behind": 0, "level": 0}]
     assert found["games"] == [{"key": table.key, "title": "fair", "place": 1, "score": 90}]
 

@@ -26,11 +26,11 @@ new EventSource(events).onmessage = ({ data }) => {
 };
 
 // The old way works on every page; the new one only on those of https and of this computer.
-const copy = document.getElementById("copy");
-copy.addEventListener("click", async () => {
+document.addEventListener("click", async ({ target }) => {
+  if (target.id !== "copy") return;
   const link = document.getElementById("link");
   link.select();
   if (!document.execCommand("copy")) await navigator.clipboard.writeText(link.value);
-  copy.textContent = copy.dataset.done;
+  target.textContent = target.dataset.done;
 });
-copy.hidden = false;
+document.getElementById("copy").hidden = false;

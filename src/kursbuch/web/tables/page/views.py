@@ -67,13 +67,14 @@ def card(request: HttpRequest, key: str, kind: str, name: str) -> HttpResponse:
 
 @require_GET
 @never_cache
-def beginnings(request: HttpRequest, key: str, seat: int) -> HttpResponse:
+def beginnings(request: HttpRequest, key: str, seat: str) -> HttpResponse:
     """The programmes that can begin for a seat of the visitor's: asked for when they are opened."""
     table = get_object_or_404(Table, key=key, status=Status.RUNNING)
     view = view_table(request, table)
-    if seat not in view.scene.seats:
+    own = next((one for one in view.scene.seats if str(one) == seat), None)
+    if own is None:
         raise Http404
-    context = {"forms": programmes.forms(view, seat), "table": table}
+    context = {"forms": programmes.forms(view, own), "table": table}
     return render(request, "tables/programmes/forms.html", context)
 
 
