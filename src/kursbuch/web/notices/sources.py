@@ -107,27 +107,32 @@ def _to_be_told(one: Announcement) -> Iterator[User]:
 
 def programmes() -> Iterator[News]:
     """The programmes that have stopped while their owner was away, and why."""
-    owns = Q(table__programmes__stopped__isnull=False, table__programmes__seat=F("seat"))
-    for place in _unseen(Status.RUNNING).filter(owns):
-        assert place.user is not None
-        names = [one.name for one in place.table.places.all()]
-        words = Words(place.user.language or "en", names)
+    for place, words in _whose_has_stopped("programmes"):
         for row in place.table.programmes.filter(seat=place.seat, stopped__isnull=False):
-            args = {"why": reasons.told(row.stopped, words)}
-            yield News(place.user, Kind.STOPPED, f"stopped-{row.pk}", place.table, args=args)
+            why = {"why": reasons.told(row.stopped, words)}
+            yield _stopped(place, f"stopped-{row.pk}", why)
 
 
 def plans() -> Iterator[News]:
     """The conditional moves that are over while their owner was away, and why."""
-    owns = Q(table__lines__stopped__isnull=False, table__lines__seat=F("seat"))
-    for place in _unseen(Status.RUNNING).filter(owns):
+    for place, words in _whose_has_stopped("lines"):
+        for row in place.table.lines.filter(seat=place.seat, stopped__isnull=False):
+            why = {"plan": row.name, "why": reasons.told(row.stopped, words)}
+            yield _stopped(place, f"line-{row.pk}-{row.stops}", why)
+
+
+def _whose_has_stopped(what: str) -> Iterator[tuple[Place, Words]]:
+    """Places of those who are away with something that has stopped, and how they are told."""
+    stopped = {f"table__{what}__stopped__isnull": False, f"table__{what}__seat": F("seat")}
+    for place in _unseen(Status.RUNNING).filter(Q(**stopped)):
         assert place.user is not None
         names = [one.name for one in place.table.places.all()]
-        words = Words(place.user.language or "en", names)
-        for row in place.table.lines.filter(seat=place.seat, stopped__isnull=False):
-            args = {"plan": row.name, "why": reasons.told(row.stopped, words)}
-            key = f"line-{row.pk}-{row.stops}"
-            yield News(place.user, Kind.STOPPED, key, place.table, args=args)
+        yield place, Words(place.user.language or "en", names)
+
+
+def _stopped(place: Place, key: str, args: dict[str, str]) -> News:
+    assert place.user is not None
+    return News(place.user, Kind.STOPPED, key, place.table, args=args)
 
 
 def _unseen(status: Status) -> QuerySet[Place]:
