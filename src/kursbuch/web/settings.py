@@ -99,7 +99,7 @@ def _database(url: str) -> dict[str, Any]:
         # A connection is looked at before it is used: the database may have been restarted.
         return {**Env.db_url_config(url), "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
     return {
-        "ENGINE": "kursbuch.web.sqlite",
+        "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "kursbuch.sqlite3",
         "CONN_MAX_AGE": None,  # each of the threads that answer keeps its own
         "OPTIONS": {

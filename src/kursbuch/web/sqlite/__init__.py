@@ -1,1 +1,0 @@
-"""Django's SQLite, with connections that are kept from request to request."""
