@@ -185,6 +185,16 @@ def test_a_hex_clicked_while_an_action_is_on_its_way_is_asked_about_afterwards(v
     assert f"pick.hex={offer.fixed['hex']}" in page.url
 
 
+def test_a_view_stays_chosen_when_an_earlier_question_is_called_back(visit: Open) -> None:
+    page = visit("/import/")
+    lay_out(page, title("1844").start(3, seed=1))
+    page.wait_for_selector("#now[data-turn]")
+    page.evaluate("ask('', true); ask('view=shares')")
+    page.wait_for_selector("#view[data-view=shares]", state="attached")
+    page.wait_for_function(AT_REST)
+    assert "view=shares" in page.url
+
+
 def test_saying_something_leaves_the_proposal(visit: Open) -> None:
     page = visit("/import/")
     open_before(page, "StartCompany")

@@ -89,6 +89,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.wait_for_function(ENTER_LIVES)
     page.keyboard.press("Enter")
     page.wait_for_function(BEYOND, arg=before)
+    page.wait_for_selector("#now[data-turn]")  # the bots have moved: their moves may change the view
     page.keyboard.press("?")
     page.wait_for_selector("#keys-dialog[open]")
     page.keyboard.press("Escape")
@@ -177,3 +178,13 @@ def test_the_board_is_zoomed_and_keeps_its_zoom_when_somebody_moves(visit: Open)
     assert page.evaluate(box) != larger
     page.keyboard.press("z")
     page.wait_for_selector("#locator", state="hidden")
+
+
+def test_a_window_of_another_size_shows_the_board_as_at_first(visit: Open) -> None:
+    page = visit()
+    new_game(page, "1844", 3, "me", "here", "here")
+    page.wait_for_function("boardView.size")
+    page.keyboard.press("+")
+    zoomed = page.evaluate("boardView.scale")
+    page.set_viewport_size({"width": 1024, "height": 700})
+    page.wait_for_function("zoomed => boardView.scale < zoomed", arg=zoomed)

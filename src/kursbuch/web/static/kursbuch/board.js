@@ -1,7 +1,7 @@
 // The board in its slot: default zoom, pan, wheel, pinch, locator. It knows no rules.
 "use strict";
 
-const boardView = { scale: 0, x: 0, y: 0, whole: false, key: "" };
+const boardView = { scale: 0, x: 0, y: 0, whole: false, key: "", size: "" };
 
 const slot = () => document.getElementById("map");
 const boardSvg = () => document.querySelector("#board > svg");
@@ -171,7 +171,10 @@ document.addEventListener("click", (event) => {
   if (zoomer) zoomBoard(Number(zoomer.dataset.zoomBy));
 });
 
-new ResizeObserver(() => {
-  boardView.scale = 0;
+// In a frame of another size the board begins anew; the first call only tells the size.
+new ResizeObserver(([{ contentRect }]) => {
+  const size = `${contentRect.width} ${contentRect.height}`;
+  if (boardView.size && boardView.size !== size) boardView.scale = 0;
+  boardView.size = size;
   showBoard();
 }).observe(document.getElementById("map") ?? document.body);

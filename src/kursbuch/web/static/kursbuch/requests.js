@@ -146,6 +146,7 @@ function release() {
 function showAnswer(text) {
   const target = document.getElementById("asker");
   htmx.swap(target, text, { swapStyle: "none" }, { eventInfo: { target } });
+  followStage();
   refresh();
 }
 

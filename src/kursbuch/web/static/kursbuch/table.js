@@ -495,7 +495,8 @@ document.addEventListener("htmx:oobBeforeSwap", (event) => {
   }
 });
 
-document.addEventListener("htmx:afterRequest", () => {
+document.addEventListener("htmx:afterRequest", (event) => {
+  if (event.detail.successful && held === null) followStage(); // not after a question called back
   refresh();
   if (dragging !== null && asking.size <= 1) setTimeout(() => dragging !== null && goTo(dragging));
 });
@@ -533,7 +534,6 @@ function followStage() {
 }
 
 function refresh() {
-  followStage();
   keepFocus(document.getElementById("board"));
   if (!changeBoard()) [outdated, focused] = [true, null];
   const stamp = document.getElementById("stamp");
@@ -554,5 +554,6 @@ function refresh() {
 document.body.dataset.enter = "1";
 document.getElementById("sound")?.setAttribute("aria-pressed", String(wantsSound()));
 showKeys();
+followStage();
 refresh();
 listen();
