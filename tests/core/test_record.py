@@ -104,6 +104,14 @@ def test_what_is_no_number_is_no_key_of_a_mapping_by_numbers(key: str) -> None:
         codec.read(dict[int, int], {key: 5}, "coins")
 
 
+def test_what_may_be_nothing_but_is_something_wrong_is_refused_for_what_it_lacks() -> None:
+    codec = Codec("do", {"Bid": Bid})
+    assert codec.read(Bid | None, None, "next") is None
+    with pytest.raises(Unreadable) as caught:
+        codec.read(Bid | None, {"do": "Bid", "by": 0}, "next")
+    assert caught.value.message.key == "field-missing"
+
+
 def test_an_action_reads_back_as_it_was_written() -> None:
     for action in a_record().actions:
         assert read_action(AUCTION, write_action(action)) == action

@@ -81,3 +81,9 @@ def test_what_is_quoted_without_end_is_quoted_at_its_beginning() -> None:
     text = speak(Message("option-unknown", option="9" * 5000, known=["ab"] * 5000))
     assert "999…" in text
     assert len(text) < 2000
+
+
+@pytest.mark.parametrize("number", [10**15, -(10**15), 10**21])
+def test_the_digits_of_astronomical_numbers_are_not_grouped(number: int) -> None:
+    assert speak(Message("player", number=10**15 - 1)) == "Player 999,999,999,999,999"
+    assert speak(Message("player", number=number)) == f"Player {number}"

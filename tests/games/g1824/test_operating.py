@@ -347,6 +347,13 @@ def test_a_new_circle_can_be_used_in_the_same_turn() -> None:
     assert [offer.fixed["stop"] for offer in offered(state, PlaceMarker)] == ["B9.0"]
 
 
+@pytest.mark.rule("24-TK-01", "24-VA-27")
+def test_the_home_marker_of_every_kind_of_company_is_free() -> None:
+    kinds = position().title.kinds
+    first = {name: kind.marker_costs[:1] for name, kind in kinds.items()}
+    assert first == dict.fromkeys(kinds, (0,)) | {"bond": ()}, "nobody buys markers of a bond"
+
+
 @pytest.mark.rule("24-TK-02", "24-TK-03", "24-TK-13")
 def test_one_marker_a_turn_for_40_then_100() -> None:
     state = position("3")

@@ -11,7 +11,7 @@ from kursbuch.core.offers import (
 from kursbuch.core.state import settle
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.game import Game
-from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId, TrainId
+from kursbuch.eighteen.ids import BANK, CompanyId, PhaseId, StopId, TrainId
 from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.eighteen.operating.trade_trains import (
@@ -364,6 +364,32 @@ def test_in_one_and_the_same_city_one_goes_back_by_itself() -> None:
     founded(state, "KK")
     assert waits_for(state) != "ReturnMarker"
     assert of(state, "KK").markers == 4
+
+
+@pytest.mark.rule("24-FO-13")
+@pytest.mark.parametrize(
+    ("option", "back", "cost"),
+    [
+        ("as printed", "E12.1", 100),
+        ("last one free", "E12.1", 0),
+        ("last one free", "E12.2", 100),
+        ("last one free", None, 100),
+    ],
+)
+def test_by_option_number_1_taken_back_by_choice_makes_the_last_marker_free(
+    option: str, back: str | None, cost: int
+) -> None:
+    state = position("6", {"KK1": 0, "KK2": 1}, returned_marker=option)
+    if back is None:  # one city is left in Wien: nothing is chosen
+        for name in ("499", "491", "493"):
+            tile(state, "E12", name, 0)
+    marker(state, "KK1", "E12.1")
+    marker(state, "KK2", "E12.2" if back else "E12.1")
+    founded(state, "KK")
+    if back is not None:
+        state = do(state, TakeMarkerBack(by=ANNA, stop=StopId(back)))
+    of(state, "KK").markers = 1
+    assert state.title.track.marker_cost(state, KK) == cost
 
 
 @pytest.mark.rule("24-FO-14")

@@ -7,14 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from kursbuch.core.action import Seat
-from kursbuch.core.programme import Stop
+from kursbuch.core.programme import Programme, Stop
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.operating.programmes import Routine
 from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.programmes import (
+    STOCK_PROGRAMMES,
+    BuyUntilLaunched,
     BuyUpTo,
     PassRound,
     PassUntilHolding,
@@ -60,7 +64,10 @@ def test_it_does_nothing_out_of_turn() -> None:
 
 def test_a_run_that_brings_less_than_the_last_is_left_to_the_player() -> None:
     state = running()
-    of(state, "AB").revenue = 500
+    best = best_runs(state, AB)
+    of(state, "AB").revenue = best.revenue
+    assert routine().next(state) == RunTrains(by=ANNA, runs=best.runs)
+    of(state, "AB").revenue += 1
     stop = routine().next(state)
     assert isinstance(stop, Stop)
     assert stop.why.key == "programme-worth-less"
@@ -151,6 +158,14 @@ def test_it_buys_up_to_that_many(shares: int, ends: bool) -> None:
     bought = buying.next(state)
     assert isinstance(bought, BuyShare)
     assert (bought.by, bought.company) == (ANNA, AB)
+
+
+@pytest.mark.parametrize("programme", STOCK_PROGRAMMES)
+def test_it_is_offered_in_stock_rounds_alone(programme: type[Programme[State18]]) -> None:
+    state = trading()
+    of(state, "AB").launched = programme is not BuyUntilLaunched
+    assert list(programme.offers(state, ANNA))
+    assert not list(programme.offers(running(), ANNA))
 
 
 def test_its_end_comes_with_its_stock_round() -> None:

@@ -10,8 +10,9 @@ from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.running.claimed_runs import examined
 from kursbuch.eighteen.running.equal_runs import brings, equal_runs
 from kursbuch.eighteen.running.runs import Run, best_runs, network_of
-from kursbuch.games.g1844.furka import lay_furka
+from kursbuch.games.g1844.furka import FURKA_TILES, lay_furka
 from kursbuch.games.g1844.operating_events import CameAlive
+from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.revenue import preference
 from kursbuch.games.g1844.state import State44
 from kursbuch.routes.network import Link, Network, Part, Route, Stop
@@ -233,6 +234,20 @@ def test_of_equal_plans_the_one_that_serves_the_director_is_proposed() -> None:
     assert sum(wish.links) == 1
     give(state, BERT, "T2")
     assert preference(state, VZ, network_of(state, VZ)) is None
+
+
+@pytest.mark.rule("44-TU-12", "44-TC-06")
+def test_a_tunnel_below_the_furka_line_serves_its_owner_once() -> None:
+    state = position("3")
+    company(state, "GB", at=["G18.0"], trains=["3"])
+    tiles(state, {"G18": (57, 0), "H15": (9, 1), "H13": (57, 1)})
+    give(state, ANNA, "T1")
+    tunnel(state, "H17", "curve", 1)  # from H15 to G18
+    for tile, hex_id in FURKA_TILES.items():
+        state.board = lay_over(state.board, hex_id, tile)
+    wish = preference(state, CompanyId("GB"), network_of(state, CompanyId("GB")))
+    assert wish is not None
+    assert sum(wish.links) == 1
 
 
 @pytest.mark.rule("44-RV-13", "44-RV-16")

@@ -44,14 +44,14 @@ def moves(actions: Sequence[Action]) -> list[tuple[Action, ...]]:
 
 def play_move(hand: Hand, state: State, move: Sequence[Action]) -> None:
     """Choose, see that nothing else is proposed, commit."""
-    move = [_as_shown(state, action) for action in move]
+    move = [as_shown(state, action) for action in move]
     _choose(hand, state, move)
     if not isinstance(move[-1], RunTrains):  # there the page knows the best
         hand.page.wait_for_function(PROPOSED, arg=asked(move))
     hand.commit()
 
 
-def _as_shown(state: State, action: Action) -> Action:
+def as_shown(state: State, action: Action) -> Action:
     """Of turns that look alike the page shows the first."""
     if not isinstance(action, LayTile | BuildTunnel) or not isinstance(state, State18):
         return action
@@ -163,6 +163,9 @@ def _form(hand: Hand, offer: Offer) -> Locator:
         link = hand.page.locator(f'.group[data-do="{hidden["do"]}"] a.choice[data-want*="{part}"]')
         if not form.count() and link.count():
             hand.press(link.first)
+    folded = hand.page.locator("#offers details:not([open])", has=form)
+    if folded.count():
+        hand.press(folded.locator("summary").first)
     return form
 
 

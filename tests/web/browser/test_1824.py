@@ -9,7 +9,9 @@ from kursbuch.catalogue import title
 from kursbuch.core.state import offers, play, to_act
 from kursbuch.eighteen.stock.stock_round import StockRound
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import commit, lay_out, perform, propose, proposed
+from tests.web.browser.driving import commit, lay_out, propose, proposed
+from tests.web.browser.hands import Mouse
+from tests.web.browser.playing import play_move
 
 
 def test_the_first_stock_round_is_played_by_clicks(visit: Open) -> None:
@@ -19,7 +21,7 @@ def test_the_first_stock_round_is_played_by_clicks(visit: Open) -> None:
     while any(isinstance(step, StockRound) for step in state.agenda):
         offer = rng.choice(offers(state))
         action = offer.sample(rng)
-        perform(page, offer, action)
+        play_move(Mouse(page), state, [action])
         state, _ = play(state, action)
         kinds.add(offer.action.__name__)
     assert len(kinds) >= 3

@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 
 from kursbuch.catalogue import title
+from kursbuch.core.state import play
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import (
     click_hex,
     commit,
     lay_out,
     number,
-    perform,
     propose,
     proposed,
 )
+from tests.web.browser.hands import Mouse
+from tests.web.browser.playing import play_move
 from tests.web.browser.positions import before, open_before, plan
 
 ESTIMATED = """() => [...document.querySelectorAll('[data-best]')]
@@ -33,7 +35,8 @@ def test_a_game_from_the_auction_to_a_run_is_played_by_clicks(visit: Open) -> No
         if offer.action.__name__ == "RunTrains":
             assert page.locator("#board .route").count() >= 1
             assert "proved" in page.inner_text(".run")
-        perform(page, offer, action)
+        play_move(Mouse(page), state, [action])
+        state, _ = play(state, action)
     page.keyboard.press("l")
     page.wait_for_selector("#beside[data-tab=log] .entry")
     log = page.inner_text(".log")

@@ -89,7 +89,7 @@ def test_a_game_is_played_with_the_keyboard_alone(visit: Open) -> None:
     page.wait_for_function(ENTER_LIVES)
     page.keyboard.press("Enter")
     page.wait_for_function(BEYOND, arg=before)
-    page.wait_for_selector("#now[data-turn]")  # the bots have moved: their moves may change the view
+    page.wait_for_selector("#now[data-turn]")  # a move of a bot may change the view
     page.keyboard.press("?")
     page.wait_for_selector("#keys-dialog[open]")
     page.keyboard.press("Escape")

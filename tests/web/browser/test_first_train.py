@@ -15,15 +15,9 @@ from kursbuch.catalogue import title
 from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, Step, offers, play
-from kursbuch.games.first_train.auction import PlaceBid
-from kursbuch.games.first_train.building import BuildLink, FinishSeries
-from kursbuch.games.first_train.map import border_between
 from kursbuch.games.first_train.takeovers import Takeovers
-from kursbuch.games.first_train.trains import BuyTrain
-from kursbuch.web.games.moment import asked
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import (
-    AT_REST,
     OTHER,
     PROPOSED,
     click_board,
@@ -33,10 +27,11 @@ from tests.web.browser.driving import (
     lay_out,
     new_game,
     number,
-    perform,
     propose,
     proposed,
 )
+from tests.web.browser.hands import Mouse
+from tests.web.browser.playing import moves, play_move
 
 
 def bid_and_build(visit: Open) -> Page:
@@ -146,18 +141,16 @@ WANTED = {
 }
 
 
-def plan() -> tuple[State, list[tuple[Offer, Action]]]:
+def plan() -> tuple[State, list[Action]]:
     """A whole turn in which everything happens once that can happen in a first turn."""
     start = title("first-train-nuremberg").start(2, seed=3)
     for seed in range(200):
-        rng, state, moves = Random(seed), start, list[tuple[Offer, Action]]()
+        rng, state, actions = Random(seed), start, list[Action]()
         while state.turn == 1:
-            offer = choose(offers(state), rng)
-            action = offer.sample(rng)
-            state, _ = play(state, action)
-            moves.append((offer, action))
-        if {offer.action.__name__ for offer, _ in moves} >= WANTED:
-            return start, moves
+            actions.append(choose(offers(state), rng).sample(rng))
+            state, _ = play(state, actions[-1])
+        if {type(action).__name__ for action in actions} >= WANTED:
+            return start, actions
     raise AssertionError("no seed leads through all actions")
 
 
@@ -174,55 +167,12 @@ def choose(possible: Sequence[Offer], rng: Random) -> Offer:
 
 def test_a_whole_turn_is_played_at_one_screen(visit: Open) -> None:
     """The moves are chosen with the engine, and played by clicks."""
-    state, moves = plan()
+    state, actions = plan()
     page = visit("/import/")
     lay_out(page, state)
     page.keyboard.press("l")
-    links = list[BuildLink]()
-    for offer, action in moves:
-        match action:
-            case BuildLink():
-                links.append(action)
-            case FinishSeries():
-                finish(page, links, action)
-                links = []
-            case PlaceBid(box=box, cubes=cubes):
-                propose(page, f"#view .box[data-box='{box}']")
-                page.fill("#bid-cubes", str(cubes))
-                committed(page, action)
-            case BuyTrain(row=row):
-                page.click(f"#now tr[data-row={row}]")
-                pay(page, action)
-                committed(page, action)
-            case _:
-                perform(page, offer, action)
+    for move in moves(actions):
+        play_move(Mouse(page), state, move)
+        for action in move:
+            state, _ = play(state, action)
     assert "Turn 2 of 5" in page.inner_text(".log")
-
-
-def finish(page: Page, links: Sequence[BuildLink], end: FinishSeries) -> None:
-    """Build the series border by border, and pay as wanted; or build nothing."""
-    if not links:
-        page.click("#pass")
-    for link in links:
-        page.locator(f"#now [data-want*='{link.into}'], #overlay .crossing").first.wait_for(
-            state="attached"
-        )
-        was = proposed(page)
-        border = border_between(link.out_of, link.into)
-        page.locator(f"#overlay .crossing[data-border='{border}']").dispatch_event("click")
-        page.wait_for_function(OTHER, arg=was)
-    pay(page, *links, end)
-    committed(page, *links, end)
-
-
-def pay(page: Page, *plan: Action) -> None:
-    """Choose the payment, where there is a choice."""
-    page.wait_for_function(AT_REST)
-    if page.locator("#payment").count():
-        page.select_option("#payment", asked(plan))
-
-
-def committed(page: Page, *plan: Action) -> None:
-    """The red button commits exactly this."""
-    page.wait_for_function(PROPOSED, arg=asked(plan))
-    commit(page)

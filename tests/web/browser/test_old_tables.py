@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Page
 
 from kursbuch.catalogue import title
-from kursbuch.core.state import offers
 from kursbuch.records import read_record, replay
 from tests.replays.golden import FOLDER, read
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import lay_out, new_game, perform
+from tests.web.browser.driving import lay_out, new_game
+from tests.web.browser.hands import Mouse
+from tests.web.browser.playing import play_move
 
 TITLE = "1824-cisleithania-3"
 BEGUN, GONE_ON = 4, 9
@@ -30,7 +31,7 @@ def test_a_table_begun_under_rules_number_1_goes_on_under_number_1(visit: Open) 
     page = visit("/import/")
     lay_out(page, states[0], *game.actions[:BEGUN])
     for state, action in zip(states[BEGUN:], game.actions[BEGUN:GONE_ON], strict=True):
-        perform(page, next(offer for offer in offers(state) if action in offer), action)
+        play_move(Mouse(page), state, [action])
         assert markers_of_ug1(page) == 0
     saved = page.request.get(f"{page.url}record.json").text()
     kept = read_record(saved, title)

@@ -8,14 +8,15 @@ import pytest
 from playwright.sync_api import Page
 
 import kursbuch
-from kursbuch.core.action import Action
 from kursbuch.core.programme import Stop
-from kursbuch.core.state import State, offers, play, to_act
+from kursbuch.core.state import State, play, to_act
 from kursbuch.eighteen.operating.programmes import Routine
 from kursbuch.web.tables.programmes import policy
 from tests.replays.golden import newest, read
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import AT_REST, lay_out, new_game, number, perform
+from tests.web.browser.driving import AT_REST, lay_out, new_game, number
+from tests.web.browser.hands import Mouse
+from tests.web.browser.playing import play_move
 from tests.web.browser.test_everybody import grave_faults
 from tests.web.tables.programmes.test_policy import ROUTINE, began, usual
 
@@ -31,12 +32,6 @@ def at_the_routine(page: Page) -> State:
     for action in done:
         state, _ = play(state, action)
     return state
-
-
-def by_click(page: Page, state: State, action: Action) -> None:
-    """Play a move of another company through the page."""
-    offer = next(offer for offer in offers(state) if action in offer)
-    perform(page, offer, action)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -63,7 +58,7 @@ def test_a_routine_goes_through_two_operating_rounds_and_stops_at_the_phase_chan
     while not isinstance(found := policy.next_action(state, programme), Stop):
         action = found or usual(state)
         if found is None:
-            by_click(page, state, action)
+            play_move(Mouse(page), state, [action])
         state, _ = play(state, action)
     page.wait_for_selector("text=Phase 3 has begun.")
     assert number(page) > ROUTINE + 10

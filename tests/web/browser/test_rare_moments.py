@@ -10,14 +10,17 @@ import pytest
 from playwright.sync_api import Page
 
 from kursbuch.catalogue import title
+from kursbuch.core.action import Action
 from kursbuch.core.record import write_record
-from kursbuch.core.state import Step
+from kursbuch.core.state import Step, offers
+from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
 from kursbuch.eighteen.operating.trade_trains import AskConsent
 from kursbuch.eighteen.state import State18
 from kursbuch.games.g1844.auction import IssuePrice
 from kursbuch.games.g1844.end_of_turn import EndOfTurn
 from kursbuch.games.g1844.mountains import PlaceMountain
+from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.records import replay
 from tests.replays.golden import newest, read
 from tests.web.browser.conftest import Open
@@ -28,10 +31,14 @@ FITS = """() => [...document.querySelectorAll('#now .body table')].every(
     table => table.getBoundingClientRect().right <= innerWidth)"""
 
 
-def open_first(page: Page, kind: type[Step[Any]]) -> int:
-    """On the import page: the golden game of 1844 until it asks this for the first time."""
+def open_first(page: Page, kind: type[Step[Any]], offering: type[Action] | None = None) -> int:
+    """On the import page: the golden game of 1844 until it first asks this, and offers that."""
     record = read(newest(title("1844")))
-    played = (n for n, (state, _) in enumerate(replay(record, title)) if asks(state, kind))
+    played = (
+        number
+        for number, (state, _) in enumerate(replay(record, title))
+        if asks(state, kind) and (offering is None or offering in {o.action for o in offers(state)})
+    )
     at = next(played)
     page.fill("textarea", json.dumps(write_record(replace(record, actions=record.actions[:at]))))
     page.click("main button.primary")
@@ -61,6 +68,22 @@ def test_a_rare_moment_fits_a_telephone_and_its_row_proposes(
     assert number(page) == at
     page.click("#go")
     page.wait_for_function("at => +document.querySelector('#scrubber').dataset.number > at", arg=at)
+
+
+@pytest.mark.rule("44-PV-05")
+def test_private_companies_are_folded_in_a_table_until_somebody_looks_for_them(visit: Open) -> None:
+    page = visit("/import/", 390, 844)
+    at = open_first(page, LayTrack, offering=BuyPrivate)
+    group = page.locator("#offers details[data-do=BuyPrivate]")
+    assert not group.locator("table").is_visible()
+    group.locator("summary").first.click()
+    group.locator("button.choice").first.click()
+    page.wait_for_selector("#commit")
+    page.wait_for_function(AT_REST)
+    assert json.loads(proposed(page))["do"] == "BuyPrivate"
+    assert group.locator("tr.on").is_visible()
+    assert not is_too_wide(page)
+    assert number(page) == at
 
 
 def test_a_mountain_is_clicked_on_the_board_and_its_panel_chosen(visit: Open) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
-from kursbuch.core.action import Action
-from kursbuch.core.offers import Offer
 from kursbuch.core.state import offers, play
-from kursbuch.eighteen.operating.lay_track import LayTile
 from tests.titles.rigi.hotel import BuildHotel
 from tests.titles.rigi.title import RIGI
 from tests.web.browser.conftest import Open
@@ -17,10 +13,11 @@ from tests.web.browser.driving import (
     commit,
     lay_out,
     new_game,
-    perform,
     press,
     propose,
 )
+from tests.web.browser.hands import Mouse
+from tests.web.browser.playing import as_shown, play_move
 
 
 def test_a_game_is_begun_from_the_start_page_and_the_hotel_is_built_by_clicks(visit: Open) -> None:
@@ -38,23 +35,14 @@ def test_a_game_is_begun_from_the_start_page_and_the_hotel_is_built_by_clicks(vi
     assert page.locator("#board .sign").count() == 1
 
 
-def as_shown(offer: Offer, action: Action) -> Action:
-    """The action; of turns of a tile that look alike the page shows the first."""
-    if not isinstance(action, LayTile):
-        return action
-    looks = RIGI.ground.tiles.tiles[action.tile].looks_like
-    turns = (replace(action, turn=turn) for turn in range(6) if looks[turn] == looks[action.turn])
-    return next(turned for turned in turns if turned in offer)
-
-
 def test_the_first_rounds_are_played_by_clicks(visit: Open) -> None:
     state, rng, kinds = RIGI.start(2, seed=1), Random(4), set[type]()
     page = visit("/import/")
     lay_out(page, state)
     for _ in range(30):
         offer = rng.choice(offers(state))
-        action = as_shown(offer, offer.sample(rng))
-        perform(page, offer, action)
+        action = as_shown(state, offer.sample(rng))
+        play_move(Mouse(page), state, [action])
         state, _ = play(state, action)
         kinds.add(offer.action)
     assert BuildHotel in kinds

@@ -62,6 +62,14 @@ class Panel:
 
 
 @dataclass(frozen=True)
+class OfferTable:
+    """All offers of one kind in a table, where a form for each would be too much."""
+
+    template: str
+    rows: Callable[[Scene, Sequence[Offer]], Sequence[Mapping[str, object]]]
+
+
+@dataclass(frozen=True)
 class Figure:
     """One figure of a player in the strip: its name (a key) and its value."""
 
@@ -265,6 +273,8 @@ class Presenter(Generic[S_contra]):
     """The charts that are printed with the result."""
     many: int = 9
     """More offers of one kind than this are narrowed down."""
+    offer_tables: Mapping[type[Action], OfferTable] = field(default_factory=dict)
+    """The kinds of offer that are shown in a table instead, whatever the moment."""
     views: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
     """What the stage can show besides the board."""
     order: Panel | None = None

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.render.g1844.additions import ADDITIONS
 from kursbuch.web.games.eighteen import presenter as eighteen
 from kursbuch.web.games.eighteen.board_cards import card_with
@@ -10,6 +11,7 @@ from kursbuch.web.games.g1844.marker import estimates
 from kursbuch.web.games.g1844.merger import MERGER
 from kursbuch.web.games.g1844.moments import MOMENTS
 from kursbuch.web.games.g1844.naming import name
+from kursbuch.web.games.g1844.privates import PRIVATES
 from kursbuch.web.games.g1844.score import score
 from kursbuch.web.games.g1844.wanted import wanted
 
@@ -22,6 +24,7 @@ PRESENTER = replace(
     outcome=outcome,
     estimates=estimates,
     card=card_with(ADDITIONS),
+    offer_tables={BuyPrivate: PRIVATES},
     order=BESIDE,
     score=score,
     views=(*eighteen.PRESENTER.views, MERGER),

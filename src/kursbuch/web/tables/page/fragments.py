@@ -154,6 +154,7 @@ def _now(
     labels = labels_of(view)
     below = _not_shown(_at_place(view), moment, view.presenter.passes)
     forms, missing = offered(view, below)
+    forms = [in_table(view, group, below, bool(moment.template)) for group in forms]
     return {
         "moment": moment,
         "prompt": scene.words.say(prompt(view)),
@@ -260,6 +261,19 @@ def offered(
         [replace(group, unavailable=missing.pop(group.do, None)) for group in shown],
         list(missing.values()),
     )
+
+
+def in_table(
+    view: TableView, group: groups.Group, offers: Sequence[Offer], folded: bool
+) -> groups.Group:
+    """Offers of a kind that the title shows in a table; folded unless one is proposed."""
+    scene = view.scene
+    for kind, table in view.presenter.offer_tables.items():
+        if group.do == kind.__name__:
+            rows = table.rows(scene, [offer for offer in offers if offer.action is kind])
+            is_open = not folded or isinstance(scene.proposed, kind)
+            return replace(group, table=table.template, rows=rows, is_open=is_open)
+    return group
 
 
 def prompt(view: TableView) -> Message:

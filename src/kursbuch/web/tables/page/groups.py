@@ -38,6 +38,11 @@ class Group:
     key: str = ""
     unavailable: Unavailable | None = None
     """What of this kind is not available, and why."""
+    table: str = ""
+    """The template of the table that shows all of them, instead of controls."""
+    rows: Sequence[Mapping[str, object]] = ()
+    is_open: bool = True
+    """Else it is folded: the moment asks for something else."""
 
 
 def groups(

@@ -1,0 +1,40 @@
+"""Private companies that a company may buy, one row each, whatever the moment of its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kursbuch.core.offers import Offer, Span
+from kursbuch.eighteen.ids import PaperId
+from kursbuch.games.g1844.privates import BuyPrivate
+from kursbuch.games.g1844.state import State44
+from kursbuch.web.games.presenter import OfferTable, Scene
+
+
+def _rows(scene: Scene, offers: Sequence[Offer]) -> Sequence[Mapping[str, object]]:
+    return [_row(scene, offer) for offer in offers]
+
+
+def _row(scene: Scene, offer: Offer) -> Mapping[str, object]:
+    """Its income, what it may cost, and a price to type."""
+    state = cast(State44, scene.view)
+    paper = state.title.papers[PaperId(str(offer.fixed["paper"]))]
+    owner = state.holder[paper.id]
+    span, planned = offer.open["price"], scene.proposed
+    assert isinstance(span, Span)
+    mine = isinstance(planned, BuyPrivate) and planned.paper == paper.id
+    return {
+        "id": paper.id,
+        "name": paper.name,
+        "owner": scene.words.name(owner) if isinstance(owner, int) and owner != offer.by else "",
+        "income": paper.income,
+        "low": span.low,
+        "high": span.high,
+        "price": planned.price if isinstance(planned, BuyPrivate) and mine else span.high,
+        "offer": f'{{"do": "BuyPrivate", "by": {offer.by}, "paper": "{paper.id}"}}',
+        "on": mine,
+    }
+
+
+PRIVATES = OfferTable("games/g1844/privates.html", _rows)
