@@ -193,6 +193,7 @@ def photograph(page: Page, moment: str, into: Path, name: str, widths: list[int]
     page.set_viewport_size({"width": 1440, "height": WIDTHS[1440]})
     if click := CLICKS.get(moment):
         click(page)
+    page.mouse.move(0, 0)  # nothing is pointed at
     for width in widths:
         page.set_viewport_size({"width": width, "height": WIDTHS[width]})
         page.wait_for_timeout(350)  # lazily worked out runs arrive

@@ -21,6 +21,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((found for name in NAMES if (found := shutil.which(name))), None)
 ADDRESSES = (f"10.0.{number // 250}.{number % 250 + 1}" for number in count())
 """Everybody comes from elsewhere: what one may do in a minute is limited by address."""
+HOUSE = "http://kursbuch.house"
+"""Under this name others in the house would find the server, if there were a house."""
 Open = Callable[..., Page]
 
 
@@ -31,7 +33,12 @@ def serving() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     data = Path(tempfile.mkdtemp(prefix="kursbuch-browser-"))
-    environment = {**os.environ, "KURSBUCH_BOT_PAUSE": "0", "KURSBUCH_THINKERS": "1"}
+    environment = {
+        **os.environ,
+        "KURSBUCH_BOT_PAUSE": "0",
+        "KURSBUCH_THINKERS": "1",
+        "KURSBUCH_HOUSE": f"{HOUSE}:{port}",
+    }
     server = subprocess.Popen(
         [sys.executable, "-m", "kursbuch.web", str(port), str(data / "games")],
         stdout=subprocess.PIPE,

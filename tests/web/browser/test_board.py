@@ -9,6 +9,7 @@ from kursbuch.catalogue import title
 from tests.replays.golden import newest
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import AT_REST, wait_for_table
+from tests.web.browser.lettering import names_are_readable
 from tests.web.browser.positions import open_before
 
 BOX = "document.querySelector('#board > svg').getAttribute('viewBox').split(' ').map(Number)"
@@ -53,6 +54,27 @@ def test_wheel_pinch_and_keys_zoom_and_a_locator_shows_the_rest(visit: Open) -> 
     assert width_seen(page) > usual
     page.keyboard.press("z")
     assert width_seen(page) == usual
+
+
+FILLED = """() => {
+    const [board, slot] = ["#board .ground", "#map"].map(
+        spot => document.querySelector(spot).getBoundingClientRect());
+    return Math.max(board.width / slot.width, board.height / slot.height);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_names_are_large_and_the_board_fills_its_slot_whatever_stands_beside(
+    visit: Open, width: int, height: int
+) -> None:
+    page = visit("/import/", width, height)
+    open_before(page, "LayTile")
+    for key in ("", "l", "c", "n", "o"):
+        if key:
+            page.keyboard.press(key)
+            page.wait_for_function(AT_REST)
+        assert names_are_readable(page)
+        assert page.evaluate(FILLED) > 0.93
 
 
 def test_the_line_of_history_is_dragged_without_loading_the_page_again(visit: Open) -> None:

@@ -59,7 +59,7 @@ def test_round_order_actor_and_figures_are_always_there(
     assert is_in_first_screen(page.locator("#prompt"))
     assert is_in_first_screen(page.locator(".steps [aria-current]"))
     assert is_in_first_screen(page.locator(".table-bar .phase b"))
-    for figure in ("Price", "Treasury", "Trains", "Markers"):
+    for figure in ("Price", "Treasury", "Trains", "Markers", "→"):
         assert figure in page.inner_text(".plate")
     assert page.locator("#beside[data-tab=order] tr.is").count() == 1
     if width > 700:
@@ -104,12 +104,16 @@ def test_the_dividend_is_told_in_figures_before_any_click(visit: Open) -> None:
     assert treasury[2] - treasury[0] == revenue
     assert treasury[1] >= treasury[0]
     assert len(_figures(page, "Price")) == len(_figures(page, "Your worth")) == 3
+    assert page.locator(".three tbody tr:has(.shape) small").count(), "who holds which part"
 
 
 def _figures(page: Page, label: str) -> list[int]:
-    """A row of the table: now, if it is paid out, if it is kept."""
+    """A row of the table: now, if it is paid out, if it is kept; each with what that is more."""
     row = page.locator(".three tbody tr", has=page.locator("th", has_text=label))
-    return [int(text) for text in row.locator("td").all_inner_texts()]
+    told = [text.replace("−", "-").split() for text in row.locator("td").all_inner_texts()]
+    now = int(told[0][0])
+    assert all(int((*words, 0)[1]) == int(words[0]) - now for words in told)
+    return [int(words[0]) for words in told]
 
 
 def test_the_log_tells_nothing_of_what_comes_after_the_moment_shown(visit: Open) -> None:
@@ -133,7 +137,13 @@ def test_a_seat_has_one_colour_and_one_shape_everywhere(visit: Open) -> None:
     strip = page.locator("#seats .shape").evaluate_all(look)
     matrix = page.locator(".matrix thead .shape").evaluate_all(look)
     assert len(set(strip)) == 3
-    assert sorted(matrix) == sorted(strip)
+    assert matrix == strip, "in the same places, too"
+    rgb = "spots => spots.map(spot => getComputedStyle(spot).backgroundColor.match(/\\d+/g))"
+    colours = page.locator("#seats .shape").evaluate_all(rgb)
+    page.goto(f"{page.url.partition('?')[0]}sheet/charts")
+    chart = page.evaluate("() => fetch(document.images[0].src).then(answer => answer.text())")
+    for red, green, blue in colours:
+        assert f"#{int(red):02x}{int(green):02x}{int(blue):02x}" in chart
 
 
 def test_a_branch_looks_different_everywhere_and_leads_back(visit: Open) -> None:

@@ -13,6 +13,7 @@ from kursbuch.catalogue import title
 from kursbuch.core.action import Action
 from kursbuch.core.record import write_record
 from kursbuch.core.state import Step, offers
+from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
 from kursbuch.eighteen.operating.trade_trains import AskConsent
@@ -71,6 +72,13 @@ def test_a_rare_moment_fits_a_telephone_and_its_row_proposes(
 
 
 @pytest.mark.rule("44-PV-05")
+def test_where_one_cannot_pass_nothing_says_that_one_can(visit: Open) -> None:
+    page = visit("/import/")
+    open_first(page, BuyTrains)
+    assert page.locator("#pass").count() == 0
+    assert page.inner_text("#prompt").endswith("The company must own a train: buy one.")
+
+
 def test_private_companies_are_folded_in_a_table_until_somebody_looks_for_them(visit: Open) -> None:
     page = visit("/import/", 390, 844)
     at = open_first(page, LayTrack, offering=BuyPrivate)

@@ -18,7 +18,7 @@ from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.web.games.eighteen.moments.turn import badge, trains_of
 from kursbuch.web.games.eighteen.panels import figures
 from kursbuch.web.games.eighteen.places import state_of
-from kursbuch.web.games.moment import Line, Phase, Stop, place_on_line
+from kursbuch.web.games.moment import Line, Phase, Place, Stop, place_on_line
 from kursbuch.web.games.presenter import Panel, Scene
 
 
@@ -41,6 +41,12 @@ def rounds(scene: Scene) -> Sequence[Stop]:
         return [Stop(label) for label in labels] if state.agenda else []
     at = labels.index(now)
     return [Stop(label, place_on_line(n, at)) for n, label in enumerate(labels)]
+
+
+def moment(scene: Scene) -> str:
+    """The round that is played, and the company that operates."""
+    now = next((stop.label for stop in rounds(scene) if stop.place == "is"), "")
+    return " · ".join(filter(None, (now, company_at_turn(state_of(scene)))))
 
 
 def _opening(scene: Scene) -> str:
@@ -100,21 +106,27 @@ def _starter(state: State18) -> tuple[str, list[str]] | None:
 def order(scene: Scene) -> Mapping[str, Any]:
     """The companies in operating order: who has operated, who operates, who waits."""
     state = state_of(scene)
-    now = company_at_turn(state)
-    waiting = next((s.waiting for s in state.agenda if isinstance(s, OperatingRound)), None)
     names = state.title.rounds.order(state)
-    rows = [_departure(scene, name, now, waiting) for name in names]
-    return {"rows": rows}
+    rows = [_departure(scene, name) for name in names]
+    return {"rows": sorted(rows, key=lambda row: TO_COME.index(row["place"]))}
 
 
-def _departure(
-    scene: Scene, name: CompanyId, now: CompanyId | None, waiting: list[CompanyId] | None
-) -> dict[str, Any]:
+TO_COME: tuple[Place, ...] = ("did", "is", "")
+"""Prices change within a round; what has been stays above what is to come."""
+
+
+def _place_in_round(state: State18, name: CompanyId) -> Place:
+    waiting = next((s.waiting for s in state.agenda if isinstance(s, OperatingRound)), None)
+    if name == company_at_turn(state):
+        return "is"
+    return "" if waiting is None or name in waiting else "did"
+
+
+def _departure(scene: Scene, name: CompanyId) -> dict[str, Any]:
     state = state_of(scene)
     record, seat = state.companies[name], director(state, name)
-    place = "is" if name == now else "did" if waiting is not None and name not in waiting else ""
     return {
-        "place": place,
+        "place": _place_in_round(state, name),
         "badge": badge(state, name),
         "price": price(state, name) or "–",
         "seat": seat,

@@ -10,7 +10,6 @@ from django.utils.safestring import SafeString
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import canonical, encode
 from kursbuch.eighteen.ids import CompanyId
-from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.eighteen.stock.market import by_price
@@ -36,14 +35,6 @@ def figures(scene: Scene, seat: int) -> Sequence[Figure]:
     if player.debt:
         told.append(Figure("e-debt", money(scene, player.debt)))
     return told
-
-
-def moment(scene: Scene) -> str:
-    """The round and the phase, and the company that operates."""
-    state = state_of(scene)
-    where = reading.moment(state, DrawOptions(scene.language, scene.names))
-    company = company_at_turn(state)
-    return f"{where} · {company}" if company else where
 
 
 def chart_picture(scene: Scene) -> SafeString:

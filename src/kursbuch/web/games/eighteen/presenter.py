@@ -24,15 +24,14 @@ from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.board_cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
-from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, rounds
+from kursbuch.web.games.eighteen.frame import ORDER, moment, outcome, phase, rounds
 from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
-from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
+from kursbuch.web.games.eighteen.moments.stock import Aim, Deals, no_aim, no_deals, shares_view
 from kursbuch.web.games.eighteen.naming import name, with_places
 from kursbuch.web.games.eighteen.panels import (
     chart_picture,
     figures,
-    moment,
     tiles_picture,
     trains_panel,
 )
@@ -82,14 +81,16 @@ def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeSt
     return _tiles.set(key, mark_safe(drawn))
 
 
-def shares_with_chart(scene: Scene, deals: Deals = no_deals) -> Mapping[str, Any]:
+def shares_with_chart(
+    scene: Scene, deals: Deals = no_deals, aim: Aim = no_aim
+) -> Mapping[str, Any]:
     """The share matrix, and below it the chart with the price markers."""
-    return {**shares_view(scene, deals), "market": chart_picture(scene)}
+    return {**shares_view(scene, deals, aim), "market": chart_picture(scene)}
 
 
-def shares_panel(deals: Deals = no_deals) -> Panel:
-    """The share matrix of a title with deals of its own."""
-    view = partial(shares_with_chart, deals=deals)
+def shares_panel(deals: Deals = no_deals, aim: Aim = no_aim) -> Panel:
+    """The share matrix of a title with deals of its own, or where companies have an aim."""
+    view = partial(shares_with_chart, deals=deals, aim=aim)
     return Panel("shares", "games/eighteen/shares.html", view, "s")
 
 

@@ -116,7 +116,7 @@ def _picks(
                 stroke=SIGNAL if on else "#241f1a",
                 stroke_width=6 if on else 2,
             ),
-            group(_drawn(scene, tile, first.turn), transform="scale(0.72)"),
+            group(_drawn(scene, tile, first.turn), transform="scale(0.72)", id=f"tile-{tile}"),
             rect(-46, 40, 92, 22, fill="#241f1a", rx=3),
             text(tile, 0, 51, 15, weight=700, fill="#ffffff", data_run=tile),
             class_="pick on" if on else "pick",

@@ -9,7 +9,9 @@ from itertools import pairwise
 from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.core.action import Seat
+from kursbuch.core.state import to_act
 from kursbuch.games.first_train.map import AreaId, BorderId, border_between
+from kursbuch.games.first_train.network import neighbours_along, own_links
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.render.first_train import geometry
 from kursbuch.render.first_train.look import PLAYERS
@@ -44,6 +46,16 @@ def sale_overlay(state: FirstTrain, areas: Sequence[AreaId], colour: str) -> Saf
 def on_map(state: FirstTrain, area: AreaId) -> str:
     """Where an area is, as the board's own script reads it."""
     x, y = geometry.anchor(state.title.shape, area)
+    return f"{x:.0f} {y:.0f}"
+
+
+def amid_network(state: FirstTrain) -> str:
+    """The middle of the frame round the links of whoever acts; nothing while there are none."""
+    links = [border for seat in to_act(state)[:1] for border in own_links(state, seat)]
+    places = [geometry.anchor(state.title.shape, area) for area in neighbours_along(links)]
+    if not places:
+        return ""
+    x, y = ((min(along) + max(along)) / 2 for along in zip(*places, strict=True))
     return f"{x:.0f} {y:.0f}"
 
 

@@ -13,10 +13,11 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.state import State18
 from kursbuch.games.g1844.auction import Auction, Bid, privates
 from kursbuch.games.g1844.state import State44
+from kursbuch.web.games.eighteen.focus import amid
 from kursbuch.web.games.eighteen.frame import order
 from kursbuch.web.games.eighteen.frame import outcome as eighteen_outcome
 from kursbuch.web.games.eighteen.naming import money
-from kursbuch.web.games.g1844.outlined import amid, concerned, outlined
+from kursbuch.web.games.g1844.outlined import concerned, outlined
 from kursbuch.web.games.moment import Line, Moment, Stop, place_on_line
 from kursbuch.web.games.presenter import Panel, Scene
 

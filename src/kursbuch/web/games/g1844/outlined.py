@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 
 from django.utils.safestring import SafeString, mark_safe
 
@@ -48,11 +47,3 @@ def outlined(scene: Scene, state: State44, hexes: Sequence[HexId]) -> SafeString
         aria_label=scene.words.say(Message("e44-on-board", places=places)),
     )
     return mark_safe(str(element("svg", drawn, xmlns="http://www.w3.org/2000/svg")))
-
-
-def amid(scene: Scene, hexes: Sequence[HexId]) -> str:
-    """The middle of all of them, as the board's own script reads it."""
-    if not hexes:
-        return ""
-    x, y = (fmean(along) for along in zip(*(on_board(scene, one) for one in hexes), strict=True))
-    return f"{x:.0f} {y:.0f}"

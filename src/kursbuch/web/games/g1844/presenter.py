@@ -7,6 +7,7 @@ from kursbuch.render.g1844.additions import ADDITIONS
 from kursbuch.web.games.eighteen import presenter as eighteen
 from kursbuch.web.games.eighteen.board_cards import card_with
 from kursbuch.web.games.g1844.auction import BESIDE, outcome
+from kursbuch.web.games.g1844.destination import aim
 from kursbuch.web.games.g1844.marker import estimates
 from kursbuch.web.games.g1844.merger import MERGER
 from kursbuch.web.games.g1844.moments import MOMENTS
@@ -27,5 +28,5 @@ PRESENTER = replace(
     offer_tables={BuyPrivate: PRIVATES},
     order=BESIDE,
     score=score,
-    views=(*eighteen.PRESENTER.views, MERGER),
+    views=(eighteen.shares_panel(aim=aim), eighteen.SUPPLY, MERGER),
 )

@@ -3,6 +3,10 @@
 
 const boardView = { scale: 0, x: 0, y: 0, whole: false, key: "", size: "" };
 
+// On paper the whole board is shown.
+const onPaper = matchMedia("print");
+onPaper.addEventListener("change", () => showBoard());
+
 const slot = () => document.getElementById("map");
 const boardSvg = () => document.querySelector("#board > svg");
 
@@ -47,16 +51,24 @@ function scales() {
 function centreBoard() {
   const [x, y, width, height] = boardSize();
   const focus = document.getElementById("overlay").dataset.focus;
-  const [atX, atY] = focus ? focus.split(" ").map(Number) : [x + width / 2, y + height / 2];
   const { whole, readable } = scales();
-  Object.assign(boardView, { scale: boardView.whole ? whole : readable, x: atX, y: atY });
+  const scale = boardView.whole ? whole : readable;
+  const [atX, atY] = focus && !showsAll(scale) ? focus.split(" ").map(Number) : [x + width / 2, y + height / 2];
+  Object.assign(boardView, { scale, x: atX, y: atY });
+}
+
+// All but a rim is seen: there the board stays where it is.
+function showsAll(scale) {
+  const [, , width, height] = boardSize();
+  const frame = slot().getBoundingClientRect();
+  return frame.width / scale >= width * 0.98 && frame.height / scale >= height * 0.98;
 }
 
 // What matters now comes into sight; where it can be seen already the board does not move.
 function lookAt(focus) {
   if (boardView.key === focus) return;
   boardView.key = focus;
-  if (!focus || !boardView.scale || !boardSvg()) return;
+  if (!focus || !boardView.scale || !boardSvg() || showsAll(boardView.scale)) return;
   const [x, y] = focus.split(" ").map(Number);
   const frame = slot().getBoundingClientRect();
   const far = (from, to, size) => Math.abs(from - to) * boardView.scale > 0.3 * size;
@@ -76,7 +88,7 @@ function showBoard() {
   if (!boardView.scale) centreBoard();
   const seen = [frame.width / boardView.scale, frame.height / boardView.scale];
   [boardView.x, boardView.y] = clampBoard(seen);
-  const box = [boardView.x - seen[0] / 2, boardView.y - seen[1] / 2, ...seen];
+  const box = onPaper.matches ? boardSize() : [boardView.x - seen[0] / 2, boardView.y - seen[1] / 2, ...seen];
   for (const one of [svg, document.querySelector("#overlay > svg")]) one?.setAttribute("viewBox", box.join(" "));
   svg.classList.toggle("zoomed", boardView.scale > 1.2 * scales().readable);
   showLocator(box);
@@ -85,7 +97,7 @@ function showBoard() {
 function showLocator(box) {
   const locator = document.getElementById("locator");
   const [x, y, width, height] = boardSize();
-  locator.hidden = box[2] >= width * 0.98 && box[3] >= height * 0.98;
+  locator.hidden = showsAll(boardView.scale);
   if (locator.hidden) return;
   if (!locator.firstChild) locator.append(smallBoard([x, y, width, height]));
   const rect = locator.querySelector(".seen");

@@ -533,6 +533,20 @@ function followStage() {
   history.replaceState(null, "", address());
 }
 
+// Of a list that is longer than its place the row at turn is in sight, unless it was there before.
+let shownRow = "";
+
+function showRowAtTurn() {
+  const row = document.querySelector("#beside tr.is");
+  if (!row || shownRow === row.textContent) return;
+  shownRow = row.textContent;
+  const list = row.closest(".in");
+  const over = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  if (over > 0) list.scrollTop += over + row.offsetHeight;
+}
+
+addEventListener("resize", () => { shownRow = ""; showRowAtTurn(); });
+
 function refresh() {
   keepFocus(document.getElementById("board"));
   if (!changeBoard()) [outdated, focused] = [true, null];
@@ -543,6 +557,7 @@ function refresh() {
   }
   lookAt(document.getElementById("overlay").dataset.focus);
   showBoard();
+  showRowAtTurn();
   announce();
   showPlaying();
   document.getElementById("to-pictures").search = want.has("at") ? `at=${want.get("at")}` : "";

@@ -8,6 +8,7 @@ from typing import Any
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.state import why_not
+from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.running.claimed_runs import examined
@@ -15,10 +16,11 @@ from kursbuch.eighteen.running.equal_runs import equal_runs
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.web.games.eighteen.drawing import Drawing, drawing
 from kursbuch.web.games.eighteen.drawing_overlay import drawing_overlay
+from kursbuch.web.games.eighteen.focus import amid_run
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
 from kursbuch.web.games.eighteen.naming import money
 from kursbuch.web.games.eighteen.places import state_of
-from kursbuch.web.games.eighteen.running import explain
+from kursbuch.web.games.eighteen.running import explain, plan_shown
 from kursbuch.web.games.moment import Moment, proposing
 from kursbuch.web.games.presenter import Scene
 
@@ -34,6 +36,7 @@ def run(scene: Scene) -> Moment:
         shows=frozenset({RunTrains}),
         steps=steps(scene),
         plate=plate(scene, step.company),
+        focus=amid_run(scene, step.company, plan_shown(scene)),
     )
     mine = [offer for offer in scene.offers if offer.action is RunTrains]
     if not mine:
@@ -46,7 +49,19 @@ def run(scene: Scene) -> Moment:
     actions = [RunTrains(by=mine[0].by, runs=plan.runs) for plan in plans]
     wants = [proposing(action) for action in actions]
     chosen = {"wants": wants, "proposed": _number(scene, wants)}
-    return replace(moment, context={**moment.context, **chosen, **trains}, proposal=actions[0])
+    return replace(
+        moment,
+        context={**moment.context, **chosen, **trains},
+        proposal=actions[0],
+        commit=_commit(scene, plans[0].revenue),
+    )
+
+
+def _commit(scene: Scene, revenue: int) -> str:
+    """What the button says: what the run brings."""
+    if not isinstance(scene.proposed, RunTrains | None):
+        return ""
+    return scene.words.say(Message("e-go-run", revenue=revenue))
 
 
 def _number(scene: Scene, wants: list[str]) -> int:
@@ -90,4 +105,10 @@ def _while_drawing(
         "less": best - plan.revenue,
         "refusal": refusal,
     }
-    return replace(moment, context=context, proposal=legal, overlay=drawing_overlay(scene, drawn))
+    return replace(
+        moment,
+        context=context,
+        proposal=legal,
+        overlay=drawing_overlay(scene, drawn),
+        commit=_commit(scene, plan.revenue),
+    )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.ids import StopId, hex_of
+from kursbuch.eighteen.ids import CompanyId, StopId, hex_of
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.running.runs import best_runs
+from kursbuch.web.games.eighteen.focus import amid, amid_stations
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
 from kursbuch.web.games.eighteen.naming import city_name, printed_name
 from kursbuch.web.games.eighteen.places import state_of
@@ -42,7 +43,15 @@ def station(scene: Scene) -> Moment:
         passing=scene.words.say(Message("e-no-station")),
         proposal=there[0].filled({}) if picked and len(there) == 1 else None,
         commit=_commit(scene),
+        focus=_focus(scene, step.company),
     )
+
+
+def _focus(scene: Scene, company: CompanyId) -> str:
+    """The city that is proposed, else where the company is at work."""
+    if isinstance(scene.proposed, PlaceMarker):
+        return amid(scene, [hex_of(scene.proposed.stop)])
+    return amid_stations(scene, company)
 
 
 def _commit(scene: Scene) -> str:

@@ -11,6 +11,7 @@ from kursbuch.core.state import to_act, why_not
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import BANK, CompanyId, Holder, PaperId, hex_of
+from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shares
 from kursbuch.eighteen.stock.market import by_price, price
@@ -42,6 +43,14 @@ Deals = Callable[[Scene, Seat], Iterable[Deal]]
 def no_deals(scene: Scene, seat: Seat) -> Iterable[Deal]:
     """Shares are all there is."""
     return ()
+
+
+Aim = Callable[[Scene, CompanyId], str]
+
+
+def no_aim(scene: Scene, company: CompanyId) -> str:
+    """Companies begin where they begin, and need not go anywhere."""
+    return ""
 
 
 @dataclass(frozen=True)
@@ -96,7 +105,7 @@ def _chooser(scene: Scene) -> Seat | None:
     return next((seat for seat in to_act(scene.view) if seat in scene.seats), None)
 
 
-def shares_view(scene: Scene, deals: Deals = no_deals) -> Mapping[str, Any]:
+def shares_view(scene: Scene, deals: Deals = no_deals, aim: Aim = no_aim) -> Mapping[str, Any]:
     """Companies down, players across, and what can be bought and sold."""
     state = state_of(scene)
     charted = [c for c in by_price(state) if not state.companies[c].closed]
@@ -104,15 +113,22 @@ def shares_view(scene: Scene, deals: Deals = no_deals) -> Mapping[str, Any]:
     choices = _Choices(scene, deals)
     started = [c for c in others if state.companies[c].par or state.companies[c].launched]
     return {
-        "players": [_player(scene, seat) for seat in state.order],
+        "players": [_player(scene, seat) for seat in _seats(state)],
         "rows": [_row(scene, choices, company) for company in (*charted, *started)],
         "unstarted": [
-            _new(scene, choices, company) for company in others if company not in started
+            {**_new(scene, choices, company), "aim": aim(scene, company)}
+            for company in others
+            if company not in started
         ],
         "papers": list(choices.papers()),
         "sold_to": state.title.stock.sold_to,
         "bank": state.bank,
     }
+
+
+def _seats(state: State18) -> Sequence[Seat]:
+    """The columns of the matrix: as the seats stand above it, whatever the turn order is."""
+    return [Seat(number) for number in range(len(state.players))]
 
 
 def _player(scene: Scene, seat: Seat) -> dict[str, Any]:
@@ -142,7 +158,7 @@ def _row(scene: Scene, choices: _Choices, company: CompanyId) -> dict[str, Any]:
         "cash": record.cash,
         "trains": trains_of(state, company),
         "run": record.revenue or "–",
-        "held": [_held(scene, company, seat) for seat in state.order],
+        "held": [_held(scene, company, seat) for seat in _seats(state)],
         "bank": choices.purchases(company, BANK),
         "pool": choices.purchases(company, state.title.stock.sold_to),
         "sell": choices.sales(company),
@@ -174,7 +190,7 @@ def _new(scene: Scene, choices: _Choices, company: CompanyId) -> dict[str, Any]:
         "name": charter.name,
         "home": home,
         "about": scene.words.say(about) if sort.launched_at and sort.shares > 1 else "",
-        "held": [_held(scene, company, seat) for seat in state.order],
+        "held": [_held(scene, company, seat) for seat in _seats(state)],
         "prices": [*choices.starts(company), *choices.deals(company)],
         "on": choices.concerns(company),
     }

@@ -12,10 +12,11 @@ from kursbuch.eighteen.ids import CompanyId, HexId, TileId
 from kursbuch.eighteen.operating.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.eighteen.state import State18
+from kursbuch.web.games.eighteen.focus import amid, amid_stations
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
 from kursbuch.web.games.eighteen.naming import place_name
 from kursbuch.web.games.eighteen.places import hex_at, state_of
-from kursbuch.web.games.eighteen.ring import TileChoice, on_board, ring
+from kursbuch.web.games.eighteen.ring import TileChoice, ring
 from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
 
@@ -39,14 +40,8 @@ def track(scene: Scene) -> Moment:
         passing=scene.words.say(Message("e-no-more-tiles" if step.laid else "e-no-tile")),
         proposal=chosen.action if chosen else None,
         overlay=ring(scene, hex_id, faces, chosen) if hex_id and faces else Moment.overlay,
-        focus=focus(scene, hex_id) if hex_id else "",
+        focus=amid(scene, [hex_id]) if hex_id else amid_stations(scene, step.company),
     )
-
-
-def focus(scene: Scene, hex_id: HexId) -> str:
-    """The middle of a hex, as the board's own script reads it."""
-    x, y = on_board(scene, hex_id)
-    return f"{x:.0f} {y:.0f}"
 
 
 def _hex(scene: Scene) -> HexId | None:

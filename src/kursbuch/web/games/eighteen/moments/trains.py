@@ -21,6 +21,7 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.debt import interest
 from kursbuch.eighteen.stock.holdings import shares
 from kursbuch.eighteen.stock.sell_shares import SellShares, sale_price
+from kursbuch.web.games.eighteen.focus import amid_stations
 from kursbuch.web.games.eighteen.moments.stock import sale_button
 from kursbuch.web.games.eighteen.moments.turn import badge, plate, steps
 from kursbuch.web.games.eighteen.places import state_of
@@ -45,8 +46,20 @@ def trains(scene: Scene) -> Moment:
         shows=frozenset({BuyTrain, SellShares, Pass}),
         steps=steps(scene),
         plate=plate(scene, step.company),
+        focus=amid_stations(scene, step.company),
+        commit=_commit(scene),
         passing=scene.words.say(Message("e-no-train")),
     )
+
+
+def _commit(scene: Scene) -> str:
+    """What the button says of a train of the bank or the pool: what it costs, too."""
+    state = state_of(scene)
+    if not isinstance(scene.proposed, BuyTrain):
+        return ""
+    shown = state.title.trains[scene.proposed.train].shown
+    cost = train_price(state, scene.proposed.train)
+    return scene.words.say(Message("e-go-train", train=shown, price=cost))
 
 
 def supply(state: State18) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ from kursbuch.games.first_train.network import companies_at
 from kursbuch.games.first_train.payment import only_way
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.web.games.first_train.frame import steps
-from kursbuch.web.games.first_train.overlay import Way, on_map, series_overlay
+from kursbuch.web.games.first_train.overlay import Way, amid_network, on_map, series_overlay
 from kursbuch.web.games.first_train.panels import area_name
 from kursbuch.web.games.first_train.payments import usual, ways
 from kursbuch.web.games.first_train.places import state_of
@@ -62,7 +62,7 @@ def building(scene: Scene) -> Moment:
         declining=_declining(scene),
         passing=scene.words.say(Message("ft-stop-here" if _begun(scene) else "ft-build-nothing")),
         commit=_commit(scene, links),
-        focus=on_map(state, series[-1]) if series else "",
+        focus=on_map(state, series[-1]) if series else amid_network(state),
         overlay=series_overlay(state, seat, series, [_way(state, link) for link in following]),
     )
 

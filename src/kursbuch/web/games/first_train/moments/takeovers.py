@@ -13,7 +13,7 @@ from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.takeovers import SellSeries, price_of
 from kursbuch.render.first_train.look import COMPANY
 from kursbuch.web.games.first_train.frame import steps
-from kursbuch.web.games.first_train.overlay import on_map, sale_overlay
+from kursbuch.web.games.first_train.overlay import amid_network, on_map, sale_overlay
 from kursbuch.web.games.first_train.panels import area_name
 from kursbuch.web.games.first_train.places import pick, series_of, state_of
 from kursbuch.web.games.moment import Moment, proposing
@@ -31,6 +31,7 @@ def takeovers(scene: Scene) -> Moment:
         shows=frozenset({SellSeries}),
         steps=steps(scene),
         hint=scene.words.say(Message("ft-hint-sale")),
+        focus=amid_network(state),
         passing=scene.words.say(Message("ft-keep-track")),
     )
     if not isinstance(sale, SellSeries):

@@ -13,6 +13,7 @@ from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.trains import BuyTrain, substitutes, trains_left
 from kursbuch.games.first_train.transport import TransportPiece, TransportPieces
 from kursbuch.web.games.first_train.frame import steps
+from kursbuch.web.games.first_train.overlay import amid_network
 from kursbuch.web.games.first_train.panels import area_name
 from kursbuch.web.games.first_train.payments import usual, ways
 from kursbuch.web.games.first_train.places import pick, state_of
@@ -38,6 +39,7 @@ def transport(scene: Scene) -> Moment:
         shows=frozenset({BuyTrain, TransportPiece, TransportPieces}),
         steps=steps(scene),
         hint=scene.words.say(Message("ft-hint-piece")),
+        focus=amid_network(state),
         proposal=_only(loads) if scene.picked else None,
     )
 

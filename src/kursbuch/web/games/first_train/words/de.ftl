@@ -146,7 +146,13 @@ ft-this-series = Diese Strecke
 ft-pay-with = Einfluss, der zahlt:
 
 ft-hint-piece = was du laden kannst
-ft-room = Platz für { $passengers } Personen, { $goods } Güter
+ft-room = Platz für { $passengers ->
+    [one] 1 Person
+   *[other] { $passengers } Personen
+}, { $goods ->
+    [one] 1 Gut
+   *[other] { $goods } Güter
+}
 ft-onto = Auf Zug, für SP
 ft-three-for-one = und { $number } andere
 ft-hint-sale = Enden von Strecken, die du verkaufen kannst

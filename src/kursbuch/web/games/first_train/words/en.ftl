@@ -146,7 +146,10 @@ ft-this-series = This series
 ft-pay-with = Influence that pays:
 
 ft-hint-piece = pieces that you can load
-ft-room = room for { $passengers } people, { $goods } goods
+ft-room = room for { $passengers ->
+    [one] 1 person
+   *[other] { $passengers } people
+}, { $goods } goods
 ft-onto = Onto, for VP
 ft-three-for-one = and { $number } others
 ft-hint-sale = ends of series that you can sell

@@ -102,6 +102,8 @@ e44-rounds = { $count ->
    *[other] { $count } Betriebsrunden
 }
 e44-lots = Privatgesellschaften
+e44-destination-open = Das Ziel ist noch nicht erreicht: Der Rest des Kapitals steht noch aus.
+e44-destination-paid = Das Ziel ist erledigt: Es steht kein Kapital mehr aus.
 e44-on-board = Auf dem Plan: { $places }
 e-go-Bid = { $amount } bieten
 card-1844-P1 = Keine Sonderfunktion. Bietet niemand, fällt der Preis um 5, bis jemand sie nimmt.

@@ -102,6 +102,8 @@ e44-rounds = { $count ->
    *[other] { $count } operating rounds
 }
 e44-lots = Private companies
+e44-destination-open = The destination is not reached yet: the rest of the capital is still to come.
+e44-destination-paid = The destination is done with: no more capital is to come.
 e44-on-board = On the board: { $places }
 e-go-Bid = Bid { $amount }
 card-1844-P1 = No power. If nobody bids, its price falls by 5 until somebody takes it.

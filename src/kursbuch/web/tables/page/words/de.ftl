@@ -1,5 +1,6 @@
 # Die Tischseite.
 page-what-if = Was wäre, wenn
+page-what-if-short = Wenn
 page-what-if-from = dein eigenes Brett ab Zug { $at }
 page-to-the-game = Zum Spiel
 page-beside = Daneben

@@ -1,5 +1,6 @@
 # The table page.
 page-what-if = What if
+page-what-if-short = What if
 page-what-if-from = your own board from move { $at }
 page-to-the-game = To the game
 page-beside = Beside
