@@ -162,6 +162,15 @@ def test_by_option_the_line_is_laid_on_the_owners_turn_only() -> None:
 
 
 @pytest.mark.rule("44-PV-23")
+def test_by_option_a_company_lays_the_line_in_its_own_turn_not_in_another_of_its_director() -> None:
+    state = with_p4(owner="NOB", furka="own turn")
+    company(state, "NOB", seat=ANNA, at=["D19.0"])
+    refused(state, LayFurka(by=ANNA), "44-PV-22")
+    give(state, "AB", "P4")
+    assert do(state, LayFurka(by=ANNA)).board.overlays.keys() == FURKA_HEXES
+
+
+@pytest.mark.rule("44-PV-23")
 def test_by_option_the_owner_is_asked_once_more_before_the_end_of_his_turn() -> None:
     for owner, waits in (("AB", True), (BERT, False)):
         state = with_p4(owner=owner, furka="own turn")
