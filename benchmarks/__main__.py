@@ -1,11 +1,11 @@
-"""All benchmarks, one after the other."""
+"""All benchmarks, one after the other, each in a process of its own."""
 
-from importlib import import_module
-from pkgutil import iter_modules
+import subprocess
+import sys
+from pathlib import Path
 
-import benchmarks
+from benchmarks.compare import names_of
 
-for module in iter_modules(benchmarks.__path__, "benchmarks."):
-    if not module.name.endswith(("__main__", "compare")):
-        import_module(module.name).main()
-        print()
+for name in sorted(names_of(Path(__file__).parents[1])):
+    subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=True)
+    print(flush=True)

@@ -20,7 +20,7 @@ from typing import TypeAlias
 Figure: TypeAlias = tuple[str, str, str]
 """A figure by its benchmark, row and column."""
 _CELL = re.compile(r"(\d[\d,]*\.?\d*) ?([^\s,]*)")
-_NONE = ("__init__", "__main__", "compare")
+_NONE = ("__init__", "__main__", "compare", "http")
 
 
 def main() -> None:
@@ -45,10 +45,10 @@ def measured(
 ) -> list[Mapping[Figure, list[float]]]:
     """The figures of the checkouts, each as often as it was measured."""
     found: list[dict[Figure, list[float]]] = [defaultdict(list) for _ in checkouts]
-    for name in names or sorted({name for checkout in checkouts for name in _names(checkout)}):
+    for name in names or sorted({name for checkout in checkouts for name in names_of(checkout)}):
         for _ in range(runs):
             for checkout, all_figures in zip(checkouts, found, strict=True):
-                if name in _names(checkout):
+                if name in names_of(checkout):
                     for figure, value in figures(name, _printed(checkout, name)):
                         all_figures[figure].append(value)
     return list(found)
@@ -68,7 +68,8 @@ def figures(name: str, printed: str) -> Iterator[tuple[Figure, float]]:
                 yield (name, row, number[2] or column), float(number[1].replace(",", ""))
 
 
-def _names(checkout: Path) -> list[str]:
+def names_of(checkout: Path) -> list[str]:
+    """The benchmarks of a checkout."""
     files = (checkout / "benchmarks").glob("*.py")
     return [file.stem for file in files if file.stem not in _NONE]
 

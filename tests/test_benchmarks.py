@@ -34,12 +34,25 @@ def test_figures_are_read_with_their_row_and_column() -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("name", ["pages", "replays", "startup", "what_if"])
 def test_a_benchmark_prints_figures(name: str) -> None:
-    command = [sys.executable, "-m", f"benchmarks.{name}"]
+    if "not beside this checkout" not in (told := printed(name)):
+        assert list(figures(name, told))
+
+
+def printed(name: str, *asked: str) -> str:
+    """What a benchmark prints."""
+    command = [sys.executable, "-m", f"benchmarks.{name}", *asked]
     done = subprocess.run(
         command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[1]
     )
-    if "not beside this checkout" not in done.stdout:
-        assert list(figures(name, done.stdout))
+    return done.stdout
+
+
+def test_no_idle_table_has_a_timer_or_a_query_of_its_own() -> None:
+    told = figures("slow_games", printed("slow_games", "10", "1"))
+    found = {(row, column): value for (_, row, column), value in told}
+    assert found["timers and threads of theirs", ""] == 0
+    assert found["clocks that are due", "queries"] == 1
+    assert found["work that was left", "queries"] == 6
 
 
 @pytest.mark.proof

@@ -176,10 +176,19 @@ def test_the_page_of_the_group_starts_a_series_and_everybody_sees_its_results(
 
 
 @pytest.mark.parametrize(
-    ("form", "allowance", "increment", "ending"),
+    ("form", "allowance", "increment", "ending", "told"),
     [
-        ({"days": "3", "nights": "on", "ending": "bot"}, 3 * 86400, 0, "bot"),
-        ({"pace": "live", "minutes": "60", "seconds": "20"}, 3600, 20, "mark"),
+        (
+            {"days": "3", "nights": "on", "ending": "bot"},
+            *(3 * 86400, 0, "bot"),
+            "3 days for each move. Nights (23:00 to 7:00, where each player lives) do not count. "
+            "When time has run out, a bot (novice) acts until the turn is over.",
+        ),
+        (
+            {"pace": "live", "minutes": "60", "seconds": "20"},
+            *(3600, 20, "mark"),
+            "60 min for the game and 20 s for each move. When time has run out, everybody sees it.",
+        ),
     ],
 )
 def test_every_table_of_a_series_has_the_clock_that_its_form_says(
@@ -190,11 +199,12 @@ def test_every_table_of_a_series_has_the_clock_that_its_form_says(
     allowance: int,
     increment: int,
     ending: str,
+    told: str,
 ) -> None:
     anna.force_login(people["Anna"])
     lists = {"title": ["fair"], "player": ["Anna", "Bert"]}
     fields = {"name": "Winter", "tables": "2", "seats": "2"}
-    anna.post(f"{thursday.get_absolute_url()}series", lists | fields | form)
+    page = anna.post(f"{thursday.get_absolute_url()}series", lists | fields | form)["Location"]
     clocks = [table.clock for table in tables_of(Series.objects.get())]
     assert [(one.allowance, one.increment, one.ending) for one in clocks] == [
         (allowance, increment, ending)
@@ -202,13 +212,15 @@ def test_every_table_of_a_series_has_the_clock_that_its_form_says(
     assert all(one.nights == ("nights" in form) for one in clocks)
     address = clocks[0].table.get_absolute_url()
     assert 'class="clock' in anna.get(address).content.decode()
+    assert told in anna.get(page).content.decode()
 
 
 def test_a_series_has_no_clock_unless_it_is_wished_and_none_that_is_too_long(
     people: dict[str, User], thursday: Group, anna: Client
 ) -> None:
-    starting.start(thursday, people["Anna"], wanted(people))
+    series = starting.start(thursday, people["Anna"], wanted(people))
     assert not Clock.objects.exists()
+    assert "no clock" in anna.get(series.get_absolute_url()).content.decode()
     anna.force_login(people["Anna"])
     lists = {"title": ["fair"], "player": ["Anna", "Bert"]}
     fields = {"name": "Spring", "tables": "2", "seats": "2", "pace": "live", "minutes": "9999"}

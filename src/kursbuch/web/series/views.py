@@ -14,6 +14,7 @@ from kursbuch.web.limits import limited
 from kursbuch.web.series import results, starting
 from kursbuch.web.series.forms import read_series
 from kursbuch.web.series.models import Series
+from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.lobby import listing
 from kursbuch.web.visitors import visitor
 
@@ -27,6 +28,7 @@ def show(request: HttpRequest, key: str) -> HttpResponse:
     context = {
         "series": series,
         "results": results.results(tables),
+        "clock_terms": terms(tables[0]) if tables else [],  # all its tables have the same
         "rows": listing.rows(tables, who),
         "owns": who.user is not None and who.user.pk == series.group.owner_id,
         "is_member": series.group.memberships.filter(user=who.user, accepted=True).exists(),
