@@ -241,6 +241,17 @@ def test_by_option_eva_goes_to_the_company_at_turn_which_then_gives_a_train_up()
     assert of(state, "AB").trains == ["5", "EVA"]
 
 
+@pytest.mark.rule("44-PV-38")
+@pytest.mark.parametrize(("option", "waits"), [("any time", False), ("company at turn", True)])
+def test_by_option_the_end_of_the_turn_is_the_last_chance_to_give_eva(
+    option: str, waits: bool
+) -> None:
+    state = with_eva([], eva=option)
+    state.agenda.append(EndOfTurn(CompanyId("AB")))
+    settle(state)
+    assert isinstance(top(state), EndOfTurn) is waits
+
+
 @pytest.mark.rule("44-PV-40", "44-EG-09")
 def test_until_given_away_eva_belongs_to_the_player_and_is_worth_nothing() -> None:
     state = with_eva([])
