@@ -150,6 +150,8 @@ def test_a_map_with_more_than_the_bags_hold_is_refused() -> None:
     with pytest.raises(BadSetup) as refusal:
         check_bags(read_boards(file), whole)
     assert key_of(refusal.value) == "ft-map-too-many-towns"
+    file["components"]["pieces"].update(landowner=file["limits"]["people_drawn"]["major"])
+    check_bags(read_boards(file), whole)  # nobody is drawn for the towns of companies
 
 
 @EACH

@@ -205,6 +205,17 @@ def test_receipts_and_payments_are_netted_and_the_rest_is_a_debt_without_interes
     assert (both.players[ANNA].cash, both.sbb_debt[ANNA]) == (10, 0)
 
 
+@pytest.mark.rule("44-SB-16", "44-SB-19")
+@pytest.mark.parametrize(("cell", "balance"), [((3, 1), 1), ((4, 1), -3)])
+def test_a_small_balance_is_paid_too(cell: tuple[int, int], balance: int) -> None:
+    state = before()
+    company(state, "NOB", cell=cell)  # 56 or 52
+    company(state, "GB", cell=(1, 8))  # 145
+    give(state, BERT, "NOB_1", "GB_1")
+    cash(state, BERT, 10)
+    assert formed(state).players[BERT].cash == 10 + balance
+
+
 @pytest.mark.rule("44-SB-19", "44-SB-20")
 def test_some_tables_go_company_by_company_and_make_it_a_loan() -> None:
     state = before(exchange="by company", exchange_debt="loan")
