@@ -24,7 +24,7 @@ from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.board_cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
-from kursbuch.web.games.eighteen.frame import ORDER, outcome, phase, rounds
+from kursbuch.web.games.eighteen.frame import ORDER, landmark, outcome, phase, rounds
 from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Deals, no_deals, shares_view
@@ -138,6 +138,7 @@ PRESENTER = Presenter(
     ),
     order=ORDER,
     rounds=rounds,
+    landmark=landmark,
     phase=phase,
     moments=MOMENTS,
     passes=Pass,
