@@ -34,13 +34,16 @@ class Table:
     last: Purse | None = None
     bids: list[int] | None = None
     winner: str | None = None
+    prices: Mapping[str, int] = field(default_factory=dict)
 
 
 def test_what_can_change_is_copied_and_what_cannot_is_shared() -> None:
     table = Table(Printed({"a": 1}), {"anna": Purse([1])}, [[1, 2]], Purse([3]), [4], "anna")
+    table.prices = {"lot": 7}
     twin = copy(table)
     assert twin == table
     assert twin.printed is table.printed
+    assert twin.prices is table.prices, "a mapping is read only"
     twin.purses["anna"].coins.append(9)
     twin.piles[0].append(9)
     assert twin.last is not None

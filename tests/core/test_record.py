@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kursbuch.core.codec import Codec
+from kursbuch.core.codec import Codec, read_json
 from kursbuch.core.errors import BadSetup, BrokenRecord, KursbuchError, Unreadable
 from kursbuch.core.record import (
     Record,
@@ -102,6 +102,22 @@ def test_what_is_no_number_is_no_key_of_a_mapping_by_numbers(key: str) -> None:
     assert codec.read(dict[int, int], {"-1": 5}, "coins") == {-1: 5}
     with pytest.raises(Unreadable):
         codec.read(dict[int, int], {key: 5}, "coins")
+
+
+@pytest.mark.parametrize("cell", [[], [1], [1, 2, 3]])
+def test_a_pair_has_two_parts(cell: list[int]) -> None:
+    codec = Codec("do", {})
+    assert codec.read(tuple[int, int], [1, 2], "cell") == (1, 2)
+    with pytest.raises(Unreadable):
+        codec.read(tuple[int, int], cell, "cell")
+
+
+@pytest.mark.parametrize("text", [r'"\ud800"', r'"\u0000"', r'["a", {"\udc00": 1}]'])
+def test_half_a_character_and_none_are_no_text(text: str) -> None:
+    assert read_json(r'"\u00e4"') == "ä"
+    for given in (text, text.encode()):
+        with pytest.raises(Unreadable):
+            read_json(given)
 
 
 def test_what_may_be_nothing_but_is_something_wrong_is_refused_for_what_it_lacks() -> None:

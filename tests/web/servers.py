@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -103,3 +104,15 @@ class Person:
     def moves(self, port: int, key: str) -> int:
         """How many actions were played at a table."""
         return len(json.loads(self.get(port, f"/t/{key}/record.json"))["actions"])
+
+
+def token(port: int, name: str, *scopes: str) -> str:
+    """Sign up where nobody has, and take a token from the page of the account."""
+    person = Person()
+    person.get(port, "/account/new")
+    words = {"password1": "Gotthard-1882", "password2": "Gotthard-1882"}
+    person.post(port, "/account/new", username=name, **words)
+    page = person.send(port, "/account/tokens/new", name="program", scopes=scopes)
+    found = re.search(r"kb_[\w-]+", page)
+    assert found, page
+    return found[0]

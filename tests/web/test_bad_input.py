@@ -56,6 +56,15 @@ def test_a_token_that_is_none(anna: Client, token: str) -> None:
     assert anna.post("/account/tokens/drop", {"token": token}).status_code == 302
 
 
+@pytest.mark.parametrize(
+    ("begin", "status"), [("22:00", 200), ("22:00+02:00", 422), ("22:00Z", 422), ("25:00", 422)]
+)
+def test_quiet_hours_are_times_of_day_without_a_zone(anna: Client, begin: str, status: int) -> None:
+    wish = json.dumps({"quiet_hours": [begin, "07:00"]})
+    answer = anna.patch("/api/account/notices", wish, "application/json", headers=program())
+    assert answer.status_code == status
+
+
 @pytest.mark.parametrize("text", [HALF, "\\u0000", HUGE])
 def test_text_that_no_database_takes_in_an_action(anna: Client, text: str) -> None:
     table = new_table(anna, "me", "here")

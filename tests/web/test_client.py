@@ -12,21 +12,9 @@ import pytest
 
 from kursbuch.client import Client, NotFound, NoToken, Refused
 from kursbuch.web.api.interface import api
-from tests.web.servers import Person, free_port, server
+from tests.web.servers import free_port, server, token
 
 GUIDE = Path(__file__).parents[2] / "docs" / "api.md"
-
-
-def token(port: int, name: str, *scopes: str) -> str:
-    """Sign up where nobody has, and take a token from the page of the account."""
-    person = Person()
-    person.get(port, "/account/new")
-    words = {"password1": "Gotthard-1882", "password2": "Gotthard-1882"}
-    person.post(port, "/account/new", username=name, **words)
-    page = person.send(port, "/account/tokens/new", name="program", scopes=scopes)
-    found = re.search(r"kb_[\w-]+", page)
-    assert found, page
-    return found[0]
 
 
 @pytest.fixture(scope="module")

@@ -108,7 +108,8 @@ class Replay:
         """The outcome in a sentence."""
         assert self.position is not None
         name, result = self.position.state.title.name, self.result
-        played = f"{name}: {self.actions} actions in {self.seconds:.2f} s"
+        moves = "1 action" if self.actions == 1 else f"{self.actions} actions"
+        played = f"{name}: {moves} in {self.seconds:.2f} s"
         if self.refused:
             return f"{played}. {self.refused}"
         return f"{played}, {f'finished: {result.scores}' if result else 'not finished'}."

@@ -144,6 +144,23 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Landmark:
+    """A company's turn or a phase that begins, and how many actions had been played then."""
+
+    number: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A round, and what begins within it; the first, without a name, begins with the game."""
+
+    number: int
+    label: str
+    landmarks: tuple[Landmark, ...]
+
+
+@dataclass(frozen=True)
 class Imported:
     """The table with an imported game; and why not all of it, if it could not be played."""
 

@@ -234,6 +234,10 @@ class Client:
         """What happened, newest first."""
         return self._all(answers.Entry, "tables", key, "log", before=before)
 
+    def moments(self, key: str) -> tuple[answers.Chapter, ...]:
+        """The rounds of a game, and the companies' turns and phases within them."""
+        return self._all(answers.Chapter, "tables", key, "moments")
+
     def record(self, key: str) -> Plain:
         """The record of the game, as `kursbuch.read_record` reads it."""
         return self._plain("tables", key, "record")

@@ -74,6 +74,12 @@ def test_who_buys_the_last_4_may_place_the_second_marker_anywhere_for_nothing() 
 
 
 @pytest.mark.rule("24-VA-27")
+@pytest.mark.parametrize("stop", ["F7.00", "F7.٠", "F7.1", "F7.10", "F7.", "F7", "Z9.0", ""])
+def test_a_city_has_one_name(stop: str) -> None:
+    refused(do(before_the_last("4"), train("4")), place(stop), "24-VA-27", "no-city")
+
+
+@pytest.mark.rule("24-VA-27")
 def test_only_the_last_one_brings_the_right_and_it_may_be_left() -> None:
     state = before_the_last("4")
     state.depot["4"] = 2

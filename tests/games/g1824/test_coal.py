@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.action import Seat
+from kursbuch.core.state import why_not
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, StopId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.lay_track import LayTile
 from kursbuch.eighteen.operating.place_station import PlaceMarker
 from kursbuch.eighteen.operating.run_trains import RunTrains
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.sell_shares import SellShares
@@ -323,6 +325,17 @@ def test_cash_and_trains_go_to_the_regional() -> None:
     assert of(state, "BK").trains == ["1g"]
     assert not of(state, "BK").launched
     assert of(state, "EPP").cash == 0
+
+
+@pytest.mark.rule("24-CR-16", "24-TT-03")
+@pytest.mark.parametrize(("option", "sold"), [("kept", False), ("for sale", True)])
+def test_by_option_a_regional_that_is_not_open_sells_its_trains(option: str, sold: bool) -> None:
+    state = position("3", {"EPP": 0}, unopened_trains=option)
+    state = do(stock_round(state), exchange())
+    company(state, "BH", money=500, trains=["3"], at=["J13.0"])
+    trade = TradeTrain(by=ANNA, seller=BK, train=TrainId("1g"), price=1)
+    refusal = why_not(at_turn(state, "BH", "BuyTrains"), trade)
+    assert (refusal is None) is sold
 
 
 @pytest.mark.rule("24-CR-17", "24-CM-09", "24-TK-08")

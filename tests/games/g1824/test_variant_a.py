@@ -22,7 +22,18 @@ from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD, TWO_PLAYERS
 from kursbuch.games.g1824.two_players import stacks
 from kursbuch.routes.network import Network, Stop
-from tests.eighteen.builders import ANNA, BERT, do, of, offered, part, refused, tile, waits_for
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    cash,
+    do,
+    of,
+    offered,
+    part,
+    refused,
+    tile,
+    waits_for,
+)
 from tests.games.g1824.builders import begin, company, drafted, for_two, stock_round
 
 BK = CompanyId("BK")
@@ -161,6 +172,22 @@ def test_the_stock_round_goes_on_from_the_start_player_without_sales() -> None:
         state = do(state, BuyShare(by=seat, company=BK, source=str(BANK)))
     of(state, "BK").operated = True
     refused(state, SellShares(by=BERT, company=BK, shares=1), "24-SE-03")
+
+
+@pytest.mark.rule("24-VA-07", "24-VA-08")
+@pytest.mark.parametrize(
+    ("option", "left", "waits"),
+    [("own turn", BANK, "StockRound"), ("counts as a turn", OUT, "LayTrack")],
+)
+def test_by_option_who_buys_no_mountain_railway_has_passed_in_the_stock_round(
+    option: str, left: str, waits: str
+) -> None:
+    state = drafted(mountain_turn=option)
+    passed = do(state, Pass(by=ANNA))
+    assert passed.holder[PaperId("B2")] == left
+    assert waits_for(do(passed, Pass(by=BERT))) == waits
+    cash(state, BERT, 0)  # who cannot buy one has passed, too
+    assert waits_for(do(state, Pass(by=ANNA))) == waits
 
 
 @pytest.mark.rule("24-VA-31")

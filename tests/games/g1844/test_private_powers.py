@@ -162,6 +162,15 @@ def test_by_option_the_line_is_laid_on_the_owners_turn_only() -> None:
 
 
 @pytest.mark.rule("44-PV-23")
+def test_by_option_a_company_lays_the_line_in_its_own_turn_not_in_another_of_its_director() -> None:
+    state = with_p4(owner="NOB", furka="own turn")
+    company(state, "NOB", seat=ANNA, at=["D19.0"])
+    refused(state, LayFurka(by=ANNA), "44-PV-22")
+    give(state, "AB", "P4")
+    assert do(state, LayFurka(by=ANNA)).board.overlays.keys() == FURKA_HEXES
+
+
+@pytest.mark.rule("44-PV-23")
 def test_by_option_the_owner_is_asked_once_more_before_the_end_of_his_turn() -> None:
     for owner, waits in (("AB", True), (BERT, False)):
         state = with_p4(owner=owner, furka="own turn")
@@ -230,6 +239,17 @@ def test_by_option_eva_goes_to_the_company_at_turn_which_then_gives_a_train_up()
     assert isinstance(top(state), ReturnTrains)
     state = do(state, ReturnTrain(by=ANNA, train=TrainId("5H")))
     assert of(state, "AB").trains == ["5", "EVA"]
+
+
+@pytest.mark.rule("44-PV-38")
+@pytest.mark.parametrize(("option", "waits"), [("any time", False), ("company at turn", True)])
+def test_by_option_the_end_of_the_turn_is_the_last_chance_to_give_eva(
+    option: str, waits: bool
+) -> None:
+    state = with_eva([], eva=option)
+    state.agenda.append(EndOfTurn(CompanyId("AB")))
+    settle(state)
+    assert isinstance(top(state), EndOfTurn) is waits
 
 
 @pytest.mark.rule("44-PV-40", "44-EG-09")

@@ -237,15 +237,24 @@ def test_of_equal_plans_the_one_that_serves_the_director_is_proposed() -> None:
 
 
 @pytest.mark.rule("44-TU-12", "44-TC-06")
-def test_a_tunnel_below_the_furka_line_serves_its_owner_once() -> None:
+@pytest.mark.parametrize(
+    ("track", "hex_id", "turn"),
+    [
+        ({"G18": (57, 0), "H15": (9, 1), "H13": (57, 1)}, "H17", 1),  # Thun, tunnel, Stans
+        ({"J15": (7, 3), "H15": (8, 5), "H13": (57, 1)}, "I16", 0),  # the line, then below it
+    ],
+)
+def test_a_tunnel_below_the_furka_line_serves_its_owner_once(
+    track: dict[str, tuple[object, int]], hex_id: str, turn: int
+) -> None:
     state = position("3")
-    company(state, "GB", at=["G18.0"], trains=["3"])
-    tiles(state, {"G18": (57, 0), "H15": (9, 1), "H13": (57, 1)})
+    company(state, "BLS", at=["H13.0"], trains=["3"])
+    tiles(state, track)
     give(state, ANNA, "T1")
-    tunnel(state, "H17", "curve", 1)  # from H15 to G18
-    for tile, hex_id in FURKA_TILES.items():
-        state.board = lay_over(state.board, hex_id, tile)
-    wish = preference(state, CompanyId("GB"), network_of(state, CompanyId("GB")))
+    tunnel(state, hex_id, "curve", turn)
+    for tile, below in FURKA_TILES.items():
+        state.board = lay_over(state.board, below, tile)
+    wish = preference(state, BLS, network_of(state, BLS))
     assert wish is not None
     assert sum(wish.links) == 1
 

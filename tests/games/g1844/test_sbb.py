@@ -205,6 +205,17 @@ def test_receipts_and_payments_are_netted_and_the_rest_is_a_debt_without_interes
     assert (both.players[ANNA].cash, both.sbb_debt[ANNA]) == (10, 0)
 
 
+@pytest.mark.rule("44-SB-16", "44-SB-19")
+@pytest.mark.parametrize(("cell", "balance"), [((3, 1), 1), ((4, 1), -3)])
+def test_a_small_balance_is_paid_too(cell: tuple[int, int], balance: int) -> None:
+    state = before()
+    company(state, "NOB", cell=cell)  # 56 or 52
+    company(state, "GB", cell=(1, 8))  # 145
+    give(state, BERT, "NOB_1", "GB_1")
+    cash(state, BERT, 10)
+    assert formed(state).players[BERT].cash == 10 + balance
+
+
 @pytest.mark.rule("44-SB-19", "44-SB-20")
 def test_some_tables_go_company_by_company_and_make_it_a_loan() -> None:
     state = before(exchange="by company", exchange_debt="loan")
@@ -287,7 +298,9 @@ def test_what_a_company_pays_the_debtor_for_a_private_goes_to_the_bank() -> None
 @pytest.mark.rule("44-SB-20")
 def test_the_debtor_may_pay_earlier_of_his_own_will() -> None:
     state = at_turn(indebted(), "BLS")
-    refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20", "no-such-repayment")
+    for wrong in (0, 31):
+        refused(state, RepayExchange(by=ANNA, amount=wrong), "44-SB-20", "no-such-repayment")
+    assert do(state, RepayExchange(by=ANNA, amount=1)).sbb_debt[ANNA] == 69
     told = news(state, RepayExchange(by=ANNA, amount=25), ExchangeDebt)
     assert [event.debt for event in told] == [45]
     state = do(state, RepayExchange(by=ANNA, amount=25))

@@ -17,6 +17,22 @@ AT_REST = "() => asking.size === 0 && held === null && !choosing"
 ENTER_LIVES = "() => performance.now() - changedAt > 400"
 
 
+def reach(page: Page, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+    raise AssertionError(f"no Tab leads to {selector}")
+
+
+def enter(page: Page, selector: str) -> None:
+    """Go there by Tab and press Enter."""
+    reach(page, selector)
+    page.wait_for_function(ENTER_LIVES)
+    page.keyboard.press("Enter")
+
+
 def new_game(page: Page, title: str, players: int, *kinds: str) -> None:
     """From the start page: the title, the seats, start."""
     page.click(f'a[href="/new/{title}/"] >> nth=0')

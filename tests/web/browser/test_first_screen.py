@@ -112,7 +112,7 @@ def _figures(page: Page, label: str) -> list[int]:
     row = page.locator(".three tbody tr", has=page.locator("th", has_text=label))
     told = [text.replace("−", "-").split() for text in row.locator("td").all_inner_texts()]
     now = int(told[0][0])
-    assert all(int((*words, 0)[1]) == int(words[0]) - now for words in told)
+    assert all(int((*words, "0")[1]) == int(words[0]) - now for words in told)
     return [int(words[0]) for words in told]
 
 

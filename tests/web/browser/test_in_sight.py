@@ -102,7 +102,7 @@ def test_in_german_nothing_is_wider_than_its_place(visit: Open, kind: str) -> No
     open_before(page, kind)
     page.locator("#now [data-want]:visible, .matrix [data-want]:visible").first.click()
     page.wait_for_function(AT_REST)
-    parts = "#now .body, #now .depot b, #now .button, .matrix .button, .scrubber > span, .two"
+    parts = "#now .body, #now .depot b, #now .button, .matrix .button, #go-to, .two"
     assert page.locator(parts).evaluate_all(OVER) == []
 
 

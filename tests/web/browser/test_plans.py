@@ -10,11 +10,12 @@ from playwright.sync_api import Page
 from tests.web.browser.conftest import Open
 from tests.web.browser.driving import (
     AT_REST,
-    ENTER_LIVES,
     OTHER,
+    enter,
     number,
     propose,
     proposed,
+    reach,
     wait_for_table,
 )
 from tests.web.browser.test_everybody import grave_faults, is_too_wide
@@ -87,22 +88,6 @@ def test_what_the_rules_refuse_is_not_played_and_said(visit: Open) -> None:
     bid(one)
     other.wait_for_selector("text=The rules do not allow your move.")
     assert number(other) == 1
-
-
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until this has the focus."""
-    for _ in range(200):
-        page.keyboard.press("Tab")
-        if page.evaluate("what => document.activeElement.matches(what)", selector):
-            return
-    raise AssertionError(f"no Tab leads to {selector}")
-
-
-def enter(page: Page, selector: str) -> None:
-    """Go there by Tab and press Enter."""
-    reach(page, selector)
-    page.wait_for_function(ENTER_LIVES)
-    page.keyboard.press("Enter")
 
 
 def test_on_a_phone_a_plan_is_made_named_armed_and_given_up_by_keyboard_alone(visit: Open) -> None:

@@ -28,8 +28,8 @@ class Hex:
 
     @property
     def buildable(self) -> bool:
-        """Track tiles are laid on pale and yellow hexes, never on grey, red or blue (44-TL-27)."""
-        return self.face.colour in BUILDABLE and not self.mouths
+        """Track tiles are laid on pale and yellow hexes and on no others (44-TL-27)."""
+        return self.face.colour in BUILDABLE
 
     @property
     def openings(self) -> frozenset[Edge]:

@@ -54,8 +54,9 @@ def is_city(state: State18, stop: StopId) -> bool:
 
 
 def is_stop(state: State18, stop: StopId) -> bool:
-    """There is such a stop on the board now."""
-    name, _, number = stop.partition(".")
-    if name not in state.title.ground.map.hexes or not number.isdecimal() or len(number) > 2:
+    """There is such a stop on the board now, and this is its name: no other digits."""
+    hex_id = hex_of(stop)
+    if hex_id not in state.title.ground.map.hexes:
         return False
-    return int(number) < len(face(state.title.ground, state.board, hex_of(stop)).stops)
+    there = range(len(face(state.title.ground, state.board, hex_id).stops))
+    return any(stop == stop_id(hex_id, index) for index in there)

@@ -10,7 +10,7 @@ from ninja import Field, Router, Schema
 
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import Quiet
-from kursbuch.web.api.fields import NO_NUL, Whole
+from kursbuch.web.api.fields import NO_NUL, TimeOfDay, Whole
 from kursbuch.web.api.security import MANAGE, account, check_limit
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.notices import calendar_file, devices, wishes
@@ -32,7 +32,7 @@ class NoticesWish(Schema):
     """Minutes between two mails; what happens meanwhile is told together."""
     wanted: dict[Kind, list[Channel]] | None = None
     """For each kind of news the channels; a kind that is not named stays as it is."""
-    quiet_hours: tuple[time, time] | None = None
+    quiet_hours: tuple[TimeOfDay, TimeOfDay] | None = None
     """Between them nothing is sent; twice the same: no quiet hours."""
 
 

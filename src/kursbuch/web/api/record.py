@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from django.http import HttpRequest
 from ninja import Field, Router, Schema
 
@@ -11,6 +13,8 @@ from kursbuch.web.api.refusals import Refusal, refusal_of
 from kursbuch.web.api.security import MANAGE, check_limit, me
 from kursbuch.web.api.tables import TableAnswer, begun, found, table_answer
 from kursbuch.web.tables.page import log
+from kursbuch.web.tables.page.landmarks import chapters
+from kursbuch.web.tables.page.table_view import look
 from kursbuch.web.tables.record import files, importing
 
 router = Router(tags=["record"])
@@ -64,6 +68,28 @@ def table_log(request: HttpRequest, key: Key, before: Whole | None = None) -> li
         )
         for entry in told
     ]
+
+
+class LandmarkAnswer(Schema):
+    """A company's turn or a phase that begins, and how many actions had been played then."""
+
+    number: int
+    label: str
+
+
+class ChapterAnswer(Schema):
+    """A round, and what begins within it; the first, without a name, begins with the game."""
+
+    number: int
+    label: str
+    landmarks: list[LandmarkAnswer]
+
+
+@router.get("/tables/{key}/moments", response=list[ChapterAnswer], summary="Where to go in a game")
+def moments(request: HttpRequest, key: Key) -> list[ChapterAnswer]:
+    """The rounds that led to now, and the companies' turns and phases within them."""
+    view = look(begun(key), me(request), str(request.LANGUAGE_CODE))
+    return [ChapterAnswer.model_validate(asdict(one)) for one in chapters(view)]
 
 
 @router.get("/tables/{key}/record", response=Plain, summary="The record of the game")

@@ -209,6 +209,11 @@ def position(scene: Scene) -> Mapping[str, object]:
     return {"position": write_state(scene.view)}
 
 
+def no_landmark(scene: Scene, event: Event) -> str:
+    """Nothing begins but rounds."""
+    return ""
+
+
 def no_stops(scene: Scene) -> Sequence[Stop]:
     """No line of rounds."""
     return ()
@@ -281,6 +286,8 @@ class Presenter(Generic[S_contra]):
     """What stands beside: the operating order, the lots, the turn order."""
     rounds: Callable[[Scene], Sequence[Stop]] = no_stops
     """The rounds behind us and to come."""
+    landmark: Callable[[Scene, Event], str] = no_landmark
+    """What begins with an event within a round, to be found again: a company's turn, a phase."""
     phase: Callable[[Scene], Phase | None] = no_phase
     moments: Mapping[type[Step[Any]], Callable[[Scene], Moment]] = field(default_factory=dict)
     """How a moment is shown, by the step on top of the agenda; else by default forms."""

@@ -53,6 +53,7 @@ urlpatterns = [
     path("t/<str:key>/log", page.older_log, name="log"),
     path("t/<str:key>/since", since.since, name="since"),
     path("t/<str:key>/sheet/<str:name>", page.sheet, name="sheet"),
+    path("t/<str:key>/moments", page.moments, name="moments"),
     path("t/<str:key>/runs", page.runs, name="runs"),
     path("t/<str:key>/card/<str:kind>/<path:name>", page.card, name="card"),
     path("t/<str:key>/record.json", record.record, name="record"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kursbuch.core.action import Action
+from kursbuch.core.action import Action, Event
 from kursbuch.core.words import Message
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.depot import next_card
+from kursbuch.eighteen.operating.events import PhaseBegan, TurnBegan, TurnBeganAlone
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director
@@ -87,6 +88,16 @@ def phase(scene: Scene) -> Phase:
     key = "e-phase-next-scraps" if scrapped else "e-phase-next"
     ends = say(Message(key, train=name, scrapped=", ".join(scrapped)))
     return Phase(label, colour, ends, card=state.phase)
+
+
+def landmark(scene: Scene, event: Event) -> str:
+    """The turn of a company, or the phase, that begins with an event."""
+    match event:
+        case TurnBegan() | TurnBeganAlone():
+            return event.company
+        case PhaseBegan():
+            return scene.words.say(Message("e-phase-now", phase=event.phase))
+    return ""
 
 
 def _starter(state: State18) -> tuple[str, list[str]] | None:

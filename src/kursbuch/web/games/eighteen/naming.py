@@ -41,7 +41,7 @@ def _called(state: State18, field: str, value: str) -> str:
         return place_name(state, value)
     if field == "stop":
         return stop_name(state, StopId(value))
-    if field in ("paper",) and PaperId(value) in title.papers:
+    if field in ("paper", "lots") and PaperId(value) in title.papers:
         paper = title.papers[PaperId(value)]
         return value if paper.name == value else f"{value} {paper.name}"
     if field == "train" and TrainId(value) in title.trains:

@@ -24,7 +24,7 @@ from kursbuch.render.eighteen.labels import NAME
 from kursbuch.render.eighteen.tile import draw_tile
 from kursbuch.web.games.eighteen.board_cards import card
 from kursbuch.web.games.eighteen.estimates import estimates
-from kursbuch.web.games.eighteen.frame import ORDER, moment, outcome, phase, rounds
+from kursbuch.web.games.eighteen.frame import ORDER, landmark, moment, outcome, phase, rounds
 from kursbuch.web.games.eighteen.inventories import inventories
 from kursbuch.web.games.eighteen.moments import MOMENTS
 from kursbuch.web.games.eighteen.moments.stock import Aim, Deals, no_aim, no_deals, shares_view
@@ -139,6 +139,7 @@ PRESENTER = Presenter(
     ),
     order=ORDER,
     rounds=rounds,
+    landmark=landmark,
     phase=phase,
     moments=MOMENTS,
     passes=Pass,

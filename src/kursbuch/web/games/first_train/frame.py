@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kursbuch.core.action import Action, Seat
+from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.words import Message
 from kursbuch.games.first_train.accounts import income_from, transported
+from kursbuch.games.first_train.events import PhaseBegan
 from kursbuch.games.first_train.network import own_links
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.games.first_train.trains import trains_left
@@ -41,6 +42,14 @@ def steps(scene: Scene) -> Sequence[Stop]:
         Stop(scene.words.say(Message(f"ft-step-{key}")), place_on_line(number, now))
         for key, number in STEPS.items()
     ]
+
+
+def landmark(scene: Scene, event: Event) -> str:
+    """The phase that begins with an event, if something happens in it."""
+    named = {number: key for key, number in STEPS.items()}
+    if not isinstance(event, PhaseBegan) or event.phase not in named:
+        return ""
+    return scene.words.say(Message(f"ft-step-{named[event.phase]}"))
 
 
 def figures_then(scene: Scene, action: Action, after: FirstTrain) -> Sequence[Line]:

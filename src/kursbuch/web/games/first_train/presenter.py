@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString
 from kursbuch.core.codec import canonical, encode
 from kursbuch.games.first_train.transport import Pass
 from kursbuch.web.games.first_train.cards import card
-from kursbuch.web.games.first_train.frame import ORDER, rounds
+from kursbuch.web.games.first_train.frame import ORDER, landmark, rounds
 from kursbuch.web.games.first_train.inventories import inventories
 from kursbuch.web.games.first_train.moments import MOMENTS
 from kursbuch.web.games.first_train.moments.auction import BOARDS, outcome
@@ -55,6 +55,7 @@ PRESENTER = Presenter(
     passes=Pass,
     order=ORDER,
     rounds=rounds,
+    landmark=landmark,
     outcome=outcome,
     card=card,
 )

@@ -32,8 +32,10 @@ class Row:
 
     @property
     def my_turn(self) -> bool:
-        """The game waits for me."""
-        return any(place.seat in self.table.waiting for place in self.mine)
+        """The game waits for me; a what-if board waits for nobody."""
+        return not self.table.branch_of_id and any(
+            place.seat in self.table.waiting for place in self.mine
+        )
 
     @property
     def left(self) -> Message | None:

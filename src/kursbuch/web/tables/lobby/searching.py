@@ -63,7 +63,10 @@ def _list(which: List, who: Visitor) -> QuerySet[Table]:
             return invited(who)
         case List.MINE:
             shown = seated(who, hidden=False)
-            return Table.objects.filter(pk__in=shown).exclude(status=Status.FINISHED)
+            own = Table.objects.filter(
+                pk__in=shown, line=None
+            )  # the board of a plan is at its table
+            return own.exclude(status=Status.FINISHED)
         case List.HIDDEN:
             return Table.objects.filter(pk__in=seated(who, hidden=True))
         case List.FINISHED:

@@ -9,6 +9,7 @@ from kursbuch.render import pictures
 from kursbuch.web.ratings.standings import at_table
 from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.page import charts, log, result
+from kursbuch.web.tables.page.landmarks import chapters
 from kursbuch.web.tables.page.table_view import TableView
 from kursbuch.web.tables.record import files
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
@@ -16,7 +17,11 @@ from kursbuch.web.tables.record.tree import back
 
 
 def _history(view: TableView) -> Mapping[str, Any]:
-    """The number of the visitor's own last action, and what has happened since."""
+    """The rounds to go to, the number of the visitor's own last action, and what happened since."""
+    return {"chapters": chapters(view), **_since(view)}
+
+
+def _since(view: TableView) -> Mapping[str, Any]:
     table, most = view.table, log.SHOWN
     for row in back(table, table.position):
         if row.by in view.scene.seats:

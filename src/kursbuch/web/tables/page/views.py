@@ -12,7 +12,8 @@ from kursbuch.web.tables.lobby.waiting_room import waiting_room
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page import charts, log, panels, programmes
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
-from kursbuch.web.tables.page.responses import picked, table_page
+from kursbuch.web.tables.page.landmarks import chapters
+from kursbuch.web.tables.page.responses import is_fragment, picked, table_page
 from kursbuch.web.tables.page.table_view import view_table
 
 
@@ -42,6 +43,18 @@ def sheet(request: HttpRequest, key: str, name: str) -> HttpResponse:
     view = view_table(request, table)
     context = page_context(view, moment_of(view), Shown()) | panels.sheet(view, name)
     return render(request, "tables/page/sheet.html", context)
+
+
+@require_GET
+@never_cache
+def moments(request: HttpRequest, key: str) -> HttpResponse:
+    """The rounds of the game, companies' turns and phases: a dialog; else on the sheet."""
+    if not is_fragment(request):
+        return sheet(request, key, "history")
+    table = get_object_or_404(Table.objects.exclude(status=Status.OPEN), key=key)
+    view = view_table(request, table)
+    context = {"chapters": chapters(view), "table": table}
+    return render(request, "tables/page/moments.html", context)
 
 
 @require_GET

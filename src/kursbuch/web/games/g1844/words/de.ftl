@@ -26,6 +26,7 @@ e-do-DeclareBankruptcy = Bankrott
 e-offer-DeclareBankruptcy = Bankrott anmelden
 e-field-panel = Einkommen
 e-field-companies = Gesellschaften
+e-field-lots = Privatgesellschaften, auf die du wartest
 option-aarau_cost = Baukosten in Aarau
 option-bankruptcy = Spieler können bankrottgehen
 option-cell_180 = Die Kurstafel hat ein Feld 180 rechts von 160 in Zeile 5

@@ -26,6 +26,7 @@ e-do-DeclareBankruptcy = Bankruptcy
 e-offer-DeclareBankruptcy = Declare bankruptcy
 e-field-panel = Income
 e-field-companies = Companies
+e-field-lots = Private companies to wait for
 option-aarau_cost = Cost of building in Aarau
 option-bankruptcy = Players can go bankrupt
 option-cell_180 = The stock market has a space of 180 right of 160 in row 5

@@ -10,6 +10,7 @@ page-stage = Bühne
 page-history-start = Zum Anfang
 page-history-back = Einen Zug zurück
 page-history-on = Einen Zug vor
+page-go-to = Zu einem anderen Zeitpunkt
 page-steps = Schritte
 page-also-now = Jetzt auch möglich:
 page-choose = Wähle

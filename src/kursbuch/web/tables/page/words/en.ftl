@@ -10,6 +10,7 @@ page-stage = Stage
 page-history-start = To the start
 page-history-back = One move back
 page-history-on = One move forward
+page-go-to = Go to another moment
 page-steps = Steps
 page-also-now = Also possible now:
 page-choose = Choose
