@@ -8,7 +8,7 @@ import pytest
 
 from kursbuch.catalogue import titles
 from kursbuch.core.errors import BadSetup
-from kursbuch.core.option_words import about, users
+from kursbuch.core.option_words import about, sentences, users
 from kursbuch.core.title import RULEBOOK, Title
 from kursbuch.core.words import LANGUAGES, Words
 
@@ -56,3 +56,10 @@ def test_another_preset_says_every_value_that_it_relies_on(title: Title[Any]) ->
 def test_a_preset_that_is_not_there_is_refused(title: Title[Any]) -> None:
     with pytest.raises(BadSetup, match="rulebook"):
         title.preset("house")
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_every_sentence_on_an_option_is_told_once(title: Title[Any]) -> None:
+    for option in title.options:
+        told = [sentence for _, sentence, _ in sentences(title, option)]
+        assert told == list(dict.fromkeys(about(title, option, v) for v in option.values))

@@ -150,8 +150,11 @@ def test_a_map_with_more_than_the_bags_hold_is_refused() -> None:
     with pytest.raises(BadSetup) as refusal:
         check_bags(read_boards(file), whole)
     assert key_of(refusal.value) == "ft-map-too-many-towns"
-    file["components"]["pieces"].update(landowner=file["limits"]["people_drawn"]["major"])
-    check_bags(read_boards(file), whole)  # nobody is drawn for the towns of companies
+    limits = file["limits"]
+    exact = {"white": limits["goods_drawn"], "yellow": limits["goods_drawn"]}
+    exact["landowner"] = limits["people_drawn"]["major"]  # and nobody for the towns of companies
+    file["components"]["pieces"].update(exact)
+    check_bags(read_boards(file), whole)
 
 
 @EACH

@@ -80,6 +80,7 @@ def test_the_box_of_2016_has_as_many_tiles_as_its_rules_say() -> None:
     assert [count(NEW.tiles, colour) for colour in TILE_COLOURS] == [59, 55, 26, 5]
     tunnels = [TileId("tunnel-curve"), TileId("tunnel-straight")]
     assert sum(NEW.tiles.counts[tile] for tile in tunnels) == 10
+    assert {NEW.tiles.counts[TileId(tile)] for tile in LINE.values()} == {1}
 
 
 @pytest.mark.rule("44-SU-12")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -59,7 +60,10 @@ def test_it_runs_for_the_most_and_uses_the_revenue_as_said() -> None:
 
 
 def test_it_does_nothing_out_of_turn() -> None:
-    assert routine(by=BERT).next(running()) is None
+    state = running()
+    assert routine(by=BERT).next(state) is None
+    company(state, "NOB", at=["D19.0"], trains=["3"])
+    assert replace(routine(), company=CompanyId("NOB")).next(state) is None
 
 
 def test_a_run_that_brings_less_than_the_last_is_left_to_the_player() -> None:
@@ -164,7 +168,9 @@ def test_it_buys_up_to_that_many(shares: int, ends: bool) -> None:
 def test_it_is_offered_in_stock_rounds_alone(programme: type[Programme[State18]]) -> None:
     state = trading()
     of(state, "AB").launched = programme is not BuyUntilLaunched
-    assert list(programme.offers(state, ANNA))
+    offered = list(programme.offers(state, ANNA))
+    assert offered
+    assert {offer.fixed.get("company", AB) for offer in offered} == {AB}, "the others have no price"
     assert not list(programme.offers(running(), ANNA))
 
 

@@ -298,7 +298,9 @@ def test_what_a_company_pays_the_debtor_for_a_private_goes_to_the_bank() -> None
 @pytest.mark.rule("44-SB-20")
 def test_the_debtor_may_pay_earlier_of_his_own_will() -> None:
     state = at_turn(indebted(), "BLS")
-    refused(state, RepayExchange(by=ANNA, amount=31), "44-SB-20", "no-such-repayment")
+    for wrong in (0, 31):
+        refused(state, RepayExchange(by=ANNA, amount=wrong), "44-SB-20", "no-such-repayment")
+    assert do(state, RepayExchange(by=ANNA, amount=1)).sbb_debt[ANNA] == 69
     told = news(state, RepayExchange(by=ANNA, amount=25), ExchangeDebt)
     assert [event.debt for event in told] == [45]
     state = do(state, RepayExchange(by=ANNA, amount=25))

@@ -20,8 +20,8 @@ class Kind:
     """The shares on each certificate, the director's first."""
     launched_at: int
     """The shares that must be out for the company to be launched; 0: it is formed otherwise."""
-    capital: int
-    """The bank pays this many times the issue price at the launch."""
+    capital: int = 0
+    """The bank pays this many times the issue price at the launch, or nothing."""
     markers: int = 0
     markers_by_price: Mapping[int, int] = field(default_factory=dict)
     marker_costs: tuple[int, ...] = ()

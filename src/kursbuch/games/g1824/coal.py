@@ -35,10 +35,9 @@ class ExchangeCoal(Deal):
 
 
 def coal_exchanges(state: State24, seat: Seat) -> Iterator[Offer]:
-    """One for each coal railway that the player owns."""
+    """One for each coal railway: the law knows which of them the player owns."""
     for coal in state.title.coal:
-        if director(state, coal) == seat:
-            yield Offer(ExchangeCoal, seat, {"company": coal})
+        yield Offer(ExchangeCoal, seat, {"company": coal})
 
 
 def check_coal_exchange(state: State24, round_: StockRound, action: ExchangeCoal) -> None:
