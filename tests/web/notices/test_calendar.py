@@ -36,7 +36,8 @@ def test_a_calendar_shows_until_when_one_must_move(anna: Client, bert: Client) -
     address = reverse("calendar", args=[Feed.objects.get(user=user).key])
     assert address in anna.get(reverse("notices")).content.decode()
     [one] = calendar_file.deadlines(user)
-    assert events(bert, address) == [("fair: dein Zug", one.until.isoformat(timespec="seconds"))]
+    until = one.until.isoformat(timespec="seconds")
+    assert events(bert, address) == [("The Fair: dein Zug", until)]
     assert f"/t/{table.key}/" in bert.get(address).content.decode().replace("\r\n ", "")
     Table.objects.filter(pk=table.pk).update(status=Status.FINISHED)
     assert events(bert, address) == []

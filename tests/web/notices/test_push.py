@@ -97,8 +97,8 @@ def test_the_browser_can_read_what_is_pushed_and_nobody_else(
     assert sending.look() == 1
     do_left(outbox.WORK)
     assert service.read() == {
-        "title": "fair",
-        "body": "fair: Du bist am Zug.",
+        "title": "The Fair",
+        "body": "The Fair: Du bist am Zug.",
         "path": f"/t/{table.key}/",
         "tag": f"turn-{table.pk}",
         "lang": "de",

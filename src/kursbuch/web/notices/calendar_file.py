@@ -15,7 +15,7 @@ from kursbuch.core.words import Message
 from kursbuch.web import clock
 from kursbuch.web.accounts.models import User
 from kursbuch.web.notices.models import Feed
-from kursbuch.web.notices.wording import words_of
+from kursbuch.web.notices.wording import called, words_of
 from kursbuch.web.tables.clocks.shown import shown
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 
@@ -47,13 +47,14 @@ def calendar(user: User) -> bytes:
     found.add("version", "2.0")
     found.add("x-wr-calname", "Kursbuch")
     for one in deadlines(user):
-        name = one.table.name or one.table.title
         event = Event()
         event.add("uid", f"{one.table.key}-{one.seat}@kursbuch")
         event.add("dtstamp", clock.now())
         event.add("dtstart", one.until)
-        event.add("summary", words.say(Message("calendar-deadline", table=name)))
-        event.add("url", f"{settings.SITE}{one.table.get_absolute_url()}")
+        event.add(
+            "summary", words.say(Message("calendar-deadline", table=called(one.table, words)))
+        )
+        event.add("url", f"{settings.SITE or settings.HOUSE}{one.table.get_absolute_url()}")
         found.add_component(event)
     return bytes(found.to_ical())
 

@@ -12,6 +12,7 @@ from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.models import Holiday
 from kursbuch.web.tables.clocks.shown import shown
 from kursbuch.web.tables.deadlines import scheduler
+from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Table
 from tests.web.moving import MovedClock, slow
 from tests.web.steps import new_table, page
@@ -131,3 +132,16 @@ def test_in_the_waiting_room_a_holiday_is_shown_and_at_a_live_table_none(
     take(anna, 0, 4)
     assert "away until" in page(bert, new_table(anna, "me", "open", pace="days"))
     assert "away until" not in page(bert, new_table(anna, "me", "open"))
+
+
+def test_whoever_looks_at_a_slow_table_is_told_at_once_that_somebody_is_away(
+    anna: Client, user: User, time: MovedClock
+) -> None:
+    table = new_table(anna, "me", "here", pace="days")
+    pulse, before = table.pulse, stamp(table)
+    take(anna, 2, 3)
+    assert stamp(table) == before
+    take(anna, 0, 1)
+    table.refresh_from_db()
+    assert table.pulse > pulse
+    assert stamp(table) != before

@@ -77,9 +77,12 @@ def end(user: User, number: int) -> None:
 
 
 def recount_for(user: User) -> None:
-    """The deadlines of the person's slow games again, by the holidays and the time zone of now."""
-    mine = Table.objects.filter(places__user=user, pace=Pace.DAYS, clock__due__isnull=False)
-    for table in mine.filter(status=Status.RUNNING).distinct():
+    """The deadlines of the person's slow games again, by the holidays and the time zone of now.
+
+    Who looks at one of them is told, too: there is a mark beside the name of whoever is away.
+    """
+    mine = Table.objects.filter(places__user=user, pace=Pace.DAYS, status=Status.RUNNING)
+    for table in mine.distinct():
         with change(table, status=None):
             recount(table)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.following import clock_of
 from kursbuch.web.tables.models import Table
 
@@ -18,9 +19,9 @@ def stamp(table: Table) -> str:
     clock = clock_of(table)
     if clock is not None and clock.due is not None:
         offered += f"c{clock.due.timestamp():.0f}"
-    sitting = sha256(
-        "|".join(p.name + p.bot + p.pinned for p in table.places.all()).encode()
-    ).hexdigest()[:6]
+    places = list(table.places.all())
+    offered += "".join(f"a{seat}" for seat in away(table, places))
+    sitting = sha256("|".join(p.name + p.bot + p.pinned for p in places).encode()).hexdigest()[:6]
     return f"{table.status}-{table.seq}-{asked}{offered}-{sitting}"
 
 
