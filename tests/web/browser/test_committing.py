@@ -284,14 +284,19 @@ def test_enter_is_dead_on_repeat_and_while_the_step_is_new(visit: Open) -> None:
     assert number(page) == before("RunTrains")
 
 
-def test_what_is_half_typed_in_the_talk_survives_a_move_of_somebody(visit: Open) -> None:
+def test_what_is_half_typed_in_the_talk_survives_moves_and_words_of_somebody(visit: Open) -> None:
     one, other = acting(*two_people(visit))
     other.keyboard.press("c")
     other.wait_for_selector("#talk-text")
     other.focus("#talk-text")
-    other.keyboard.type("I wonder whe")
+    other.keyboard.type("I wonder")
     bid(one)
     other.wait_for_selector("#now[data-turn]")
+    other.keyboard.type(" whe")
+    one.keyboard.press("c")
+    one.fill("#talk-text", "Hurry")
+    one.press("#talk-text", "Enter")
+    other.wait_for_selector(".chat strong")
     other.keyboard.type("ther")
     assert other.input_value("#talk-text") == "I wonder whether"
     assert other.evaluate("document.activeElement.id") == "talk-text"

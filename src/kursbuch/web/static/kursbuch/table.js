@@ -490,6 +490,7 @@ const typed = new Map();
 document.addEventListener("htmx:oobBeforeSwap", (event) => {
   const part = event.detail.target;
   keepFocus(part);
+  if (part.id === "beside") shownBeside.scrolled = part.querySelector(".in").scrollTop;
   for (const field of part.querySelectorAll("input[type=number], input[type=text]")) {
     if (field.id && field.value !== field.defaultValue) typed.set(field.id, field.value);
   }
@@ -533,19 +534,26 @@ function followStage() {
   history.replaceState(null, "", address());
 }
 
-// Of a list that is longer than its place the row at turn is in sight, unless it was there before.
-let shownRow = "";
+// Beside: when somebody else is at turn, their row is in sight; else the list stays as it was scrolled.
+const shownBeside = { list: null, key: "", scrolled: 0 };
 
-function showRowAtTurn() {
-  const row = document.querySelector("#beside tr.is");
-  if (!row || shownRow === row.textContent) return;
-  shownRow = row.textContent;
-  const list = row.closest(".in");
+function showBeside() {
+  const beside = document.getElementById("beside");
+  const list = beside.querySelector(".in");
+  const row = list.querySelector("tr.is");
+  const key = `${beside.dataset.tab} ${row?.querySelector("[data-id]")?.dataset.id ?? ""}`;
+  if (list === shownBeside.list && key === shownBeside.key) return;
+  if (key === shownBeside.key) list.scrollTop = shownBeside.scrolled;
+  else if (row) showRow(list, row);
+  Object.assign(shownBeside, { list, key });
+}
+
+function showRow(list, row) {
   const over = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
   if (over > 0) list.scrollTop += over + row.offsetHeight;
 }
 
-addEventListener("resize", () => { shownRow = ""; showRowAtTurn(); });
+addEventListener("resize", () => { shownBeside.key = ""; showBeside(); });
 
 function refresh() {
   keepFocus(document.getElementById("board"));
@@ -557,7 +565,7 @@ function refresh() {
   }
   lookAt(document.getElementById("overlay").dataset.focus);
   showBoard();
-  showRowAtTurn();
+  showBeside();
   announce();
   showPlaying();
   document.getElementById("to-pictures").search = want.has("at") ? `at=${want.get("at")}` : "";
