@@ -99,7 +99,7 @@ def main(part: str = "") -> None:
         except KursbuchError as refused:
             print(f"{file.relative_to(RECORDED)} is read only up to a refusal: {refused}")
     print(
-        f"{'games':12}{'runs':>7}{'median ms':>11}{'90 %':>8}{'99 %':>8}{'worst':>9}{'proved':>9}"
+        f"{'games':12}{'runs':>7}{'median ms':>11}{'p90 ms':>8}{'p99 ms':>8}{'worst ms':>9}{'proved':>9}"
     )
     for folder in ("real", "random"):
         _print_row(folder, [one for one in timed if one.file.startswith(folder)])
