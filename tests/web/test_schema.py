@@ -8,6 +8,8 @@ proof some more.
 
 from __future__ import annotations
 
+import re
+from datetime import time
 from functools import cache
 from typing import Any
 
@@ -87,3 +89,10 @@ def test_a_call_keeps_what_its_document_promises(row: Call, found: Scene, some: 
             assert answer.status_code < 400 or one.changed_nothing()
 
     call()
+
+
+def test_the_document_says_how_the_hours_of_an_answer_are_written() -> None:
+    told = api.get_openapi_schema()["components"]["schemas"]["NoticesAnswer"]["properties"]
+    hours, _ = told["quiet_hours"]["anyOf"]
+    patterns = [one["pattern"] for one in hours["prefixItems"]]
+    assert all(re.match(one, time(21, 43, 5).isoformat()) for one in patterns)

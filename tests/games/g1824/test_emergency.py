@@ -171,6 +171,17 @@ def test_after_a_sale_only_a_train_that_needed_it_may_be_chosen() -> None:
     refused(do(state, sell("MS")), trade("CL", "4", 280), "24-EF-09")
 
 
+@pytest.mark.rule("24-EF-03", "24-EF-09")
+def test_when_the_dearer_train_is_refused_the_one_that_needed_no_sale_is_bought() -> None:
+    state = with_shares(47, 360)
+    company(state, "CL", seat=BERT, trains=["6"])
+    state = do(at_turn(state, "BH", "BuyTrains"), sell("MS"))
+    refused(state, buy(), "24-EF-09")
+    state = do(state, trade("CL", "6", 600), AnswerTrade(by=BERT, agreed=False))
+    assert offered(state, BuyTrain)
+    assert do(state, buy()).players[ANNA].cash == 360 + 70 - 353
+
+
 @pytest.mark.rule("24-EF-10")
 def test_the_rest_becomes_debt_with_half_of_it_on_top() -> None:
     state = poor(47, 60)

@@ -95,9 +95,10 @@ class BuyTrains(TrainPurchase):
         """Trains of bank, pool and other companies; sales in an emergency; nothing more."""
         seat = director_of(state, self.company)
         if has_room(state, self.company):
-            yield from self._new_trains(state, seat)
+            above = self.must_exceed(state)
+            yield from self._new_trains(state, seat, above)
             for seller, train, span in possible_trades(state, self):
-                span = type(span)(max(span.low, self.enough_before + 1), span.high, span.step)
+                span = type(span)(max(span.low, above + 1), span.high, span.step)
                 if span:
                     yield Offer(
                         TradeTrain, seat, {"seller": seller, "train": train}, {"price": span}
@@ -107,10 +108,10 @@ class BuyTrains(TrainPurchase):
         if not owes_train(state, self.company):
             yield Offer(Pass, seat)
 
-    def _new_trains(self, state: State18, seat: Seat) -> Iterator[Offer]:
+    def _new_trains(self, state: State18, seat: Seat, above: int) -> Iterator[Offer]:
         for source, train in for_sale(state, self.company):
             cost = price(state, train)
-            if self.enough_before < cost <= most_payable(state, self.company, train):
+            if above < cost <= most_payable(state, self.company, train):
                 yield Offer(BuyTrain, seat, {"train": train, "source": source}, {}, {"price": cost})
 
     def _sales(self, state: State18, seat: Seat) -> Iterator[Offer]:
@@ -129,7 +130,7 @@ class BuyTrains(TrainPurchase):
                 self._check_purchase(state, action)
             case TradeTrain():
                 check_trade(state, self, action)
-                require_law(state, action.price > self.enough_before, "sale-not-needed")
+                require_law(state, action.price > self.must_exceed(state), "sale-not-needed")
             case SellShares():
                 require_law(state, self.may_sell(state), "no-emergency-sale")
                 require_law(state, action.company in state.companies, "no-such-company")
@@ -147,7 +148,22 @@ class BuyTrains(TrainPurchase):
         cost = price(state, action.train)
         most = most_payable(state, self.company, action.train)
         require_law(state, cost <= most, "train-too-dear", price=cost)
-        require_law(state, cost > self.enough_before, "sale-not-needed")
+        require_law(state, cost > self.must_exceed(state), "sale-not-needed")
+
+    def must_exceed(self, state: State18) -> int:
+        """What was enough before the last sale is too little for the train that is now bought.
+
+        Unless no dearer one is left, since others refused: then any train may be bought.
+        """
+        if not self.enough_before:
+            return 0
+        prices = [
+            cost
+            for _, train in for_sale(state, self.company)
+            if (cost := price(state, train)) <= most_payable(state, self.company, train)
+        ]
+        prices += [span.high for _, _, span in possible_trades(state, self)]
+        return self.enough_before if max(prices, default=0) > self.enough_before else 0
 
     def may_sell(self, state: State18) -> bool:
         """In an emergency, while money is missing for a train that could be chosen."""

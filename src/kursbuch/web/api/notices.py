@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import time
 from typing import Annotated
 
 from django.http import HttpRequest
@@ -59,7 +58,7 @@ class NoticesAnswer(Schema):
     webhook: str
     quiet: int
     wanted: dict[Kind, list[Channel]]
-    quiet_hours: tuple[time, time] | None
+    quiet_hours: tuple[TimeOfDay, TimeOfDay] | None
     devices: list[DeviceAnswer]
     calendar: str
     """The secret address of the calendar of my deadlines; empty: there is none."""
