@@ -20,7 +20,7 @@ from kursbuch.web.games.eighteen.focus import amid_run
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
 from kursbuch.web.games.eighteen.naming import money
 from kursbuch.web.games.eighteen.places import state_of
-from kursbuch.web.games.eighteen.running import explain, plan_shown
+from kursbuch.web.games.eighteen.running import explain
 from kursbuch.web.games.moment import Moment, proposing
 from kursbuch.web.games.presenter import Scene
 
@@ -36,7 +36,7 @@ def run(scene: Scene) -> Moment:
         shows=frozenset({RunTrains}),
         steps=steps(scene),
         plate=plate(scene, step.company),
-        focus=amid_run(scene, step.company, plan_shown(scene)),
+        focus=amid_run(scene, step.company, best_runs(state, step.company)),  # also while drawing
     )
     mine = [offer for offer in scene.offers if offer.action is RunTrains]
     if not mine:
