@@ -107,6 +107,8 @@ def click_board(page: Page, selector: str) -> None:
 
 def click_spot(page: Page, spot: Locator) -> None:
     """Click on the middle of something on the board; if it is out of sight, show the whole."""
+    spot.wait_for()
+    page.wait_for_function(AT_REST)
     if not in_sight(spot):
         page.keyboard.press("z")
     frame = spot.bounding_box()
