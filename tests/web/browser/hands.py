@@ -42,7 +42,8 @@ class Keyboard:
         self.page.keyboard.press("Shift+Tab")
         self.page.keyboard.press("Tab")
         assert spot.evaluate(IS_ACTIVE), "Tab leads there"
-        self.page.keyboard.press("Enter")
+        taken = spot.get_attribute("aria-pressed") == "true"  # there Enter commits
+        self.page.keyboard.press("Space" if taken else "Enter")
         self.page.wait_for_function(AT_REST)
 
     def place(self, spot: Locator) -> None:

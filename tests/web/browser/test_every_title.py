@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kursbuch.eighteen.stock.sell_shares import SellShares
 from tests.web.browser.conftest import Open
-from tests.web.browser.pairwise import IN_TESTS, Case, cases, moments_once, play_case
+from tests.web.browser.pairwise import IN_TESTS, Case, Visit, cases, game, moments_once, play_case
 
 
 @pytest.mark.parametrize("case", IN_TESTS, ids=lambda case: case.title)
@@ -17,3 +18,14 @@ def test_the_command_lets_every_two_properties_meet() -> None:
     found = set().union(*(case.pairs() for case in cases()))
     assert len(found) == 9 * (3 + 3 + 2 + 2) + 3 * (3 + 2 + 2) + 3 * (2 + 2) + 2 * 2
     assert len(cases()) <= 30
+
+
+def test_several_shares_are_sold_at_once_with_the_keyboard(visit: Open) -> None:
+    case = Case("1824-goods-time", 1024, "keyboard", "light", "en-GB")
+    golden = game(case.title)
+    at, sale = next(
+        (at, action)
+        for at, action in enumerate(golden.record.actions)
+        if isinstance(action, SellShares) and action.shares == 2
+    )
+    play_case(visit, case, [Visit(at, [(sale,)])])

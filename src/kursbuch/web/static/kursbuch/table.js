@@ -451,6 +451,10 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (isTyped(event)) return;
+  if (event.key === " " && event.target.matches("a[role=button]")) {
+    event.target.click(); // also what is taken already: one share more
+    return event.preventDefault();
+  }
   if (event.key.startsWith("Arrow") && moveOnBoard(event.key)) return event.preventDefault();
   if (/^[1-9]$/.test(event.key)) {
     const bid = document.querySelector("[data-proposes][data-live] input[type=number]");
