@@ -106,7 +106,7 @@ def _rows(scene: Scene, step: Dividend, seat: Seat) -> list[Row]:
     return [
         *(_holder(scene, company, one) for one in state.order if shares(state, company, one)),
         Row(say(Message("e-treasury")), lambda s: s.companies[company].cash),
-        Row(say(Message("e-price")), lambda s: price(s, company)),
+        Row(say(Message("e-price")), lambda s: price(s, company) or "–"),
         Row(say(Message("e-your-worth")), lambda s: s.title.scored(s, seat)),
         Row(say(Message("e-can-buy")), lambda s: _affordable(s, step)),
     ]
