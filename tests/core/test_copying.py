@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 import pytest
 
@@ -34,6 +35,7 @@ class Table:
     last: Purse | None = None
     bids: list[int] | None = None
     winner: str | None = None
+    phase: Literal["begun", "over"] = "begun"
     prices: Mapping[str, int] = field(default_factory=dict)
 
 

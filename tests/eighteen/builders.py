@@ -9,6 +9,7 @@ from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step, offers, play, settle, why_not
 from kursbuch.eighteen.board.board import lay, place
+from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import (
     BANK,
     CertificateId,
@@ -20,11 +21,16 @@ from kursbuch.eighteen.ids import (
     TileId,
     TrainId,
 )
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.lay_track import LayTile
+from kursbuch.eighteen.operating.operating_round import OperatingRound, Turn
 from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.state import Company, State18
+from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.holdings import shares
 from kursbuch.eighteen.stock.market import set_price
+from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.eighteen.stock.stock_round import StockRound
 
 ANNA, BERT, CARLA, DORA, EMIL, FRIDA = (Seat(n) for n in range(6))
 S = TypeVar("S", bound=State18)
@@ -114,6 +120,22 @@ def lay_tile(hex_id: str, name: object, turn: int, by: Seat = ANNA) -> LayTile:
     return LayTile(by=by, hex=HexId(hex_id), tile=TileId(str(name)), turn=turn)
 
 
+def buy_share(name: str, source: Holder = BANK, number: int = 1, *, by: int = ANNA) -> BuyShare:
+    """The action to buy shares, from the bank where nothing is said."""
+    seat = Seat(by)
+    return BuyShare(by=seat, company=CompanyId(name), source=str(source), shares=number)
+
+
+def sell(name: str, number: int = 1, *, doubles: int = 0, by: int = ANNA) -> SellShares:
+    """The action to sell shares."""
+    return SellShares(by=Seat(by), company=CompanyId(name), shares=number, doubles=doubles)
+
+
+def buy_train(train: str, *, source: Holder = BANK, by: int = ANNA) -> BuyTrain:
+    """The action to buy a train, from the bank where nothing is said."""
+    return BuyTrain(by=Seat(by), train=TrainId(train), source=str(source))
+
+
 def run(train: str, *ways: str) -> Run:
     """A route by its ways: "K8.0 J7 I6.0" leads from stop to stop over a hex.
 
@@ -127,6 +149,33 @@ def run(train: str, *ways: str) -> Run:
         stops += ends if not stops else ends[1:]
         hexes.append(tuple(HexId(n.partition("/")[2] or n.partition(".")[0]) for n in names))
     return Run(train=TrainId(train), stops=tuple(stops), hexes=tuple(hexes))
+
+
+def in_stock_round(state: S, number: int = 2, order: Sequence[int] = ()) -> S:
+    """A stock round begins, with the seats in this order of play."""
+    state.order = [Seat(seat) for seat in order] or state.order
+    state.turn = number
+    opened = len(state.title.rounds.opening)
+    state.agenda = [Game(opened=opened, series_next=True), StockRound(number=number)]
+    return settled(state)
+
+
+def at_turn(
+    state: S, name: str, step: str = "LayTrack", *, rounds: int, hooks: Sequence[int] = ()
+) -> S:
+    """It is the company's turn, at this step; everybody else has acted.
+
+    After the round happens what the numbers of *hooks* name, then the rest of so many *rounds*.
+    """
+    known = CompanyId(name)
+    place = [maker.__name__ for maker in state.title.rounds.turn(state, known)].index(step)
+    state.agenda = [
+        Game(opened=len(state.title.rounds.opening)),
+        Series(number=state.turn, rounds=rounds, played=1, hooks=list(hooks)),
+        OperatingRound(number=state.turn, part=1, hooks=9),
+        Turn(company=known, done=place - 1),
+    ]
+    return settled(state)
 
 
 def settled(state: S) -> S:

@@ -10,9 +10,20 @@ from kursbuch.eighteen.stock.buy_shares import StartCompany
 from kursbuch.eighteen.stock.directors import worth
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
-from tests.eighteen.builders import ANNA, BERT, cash, do, give, offered, refused
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    cash,
+    do,
+    give,
+    in_stock_round,
+    offered,
+    part,
+    refused,
+    sell,
+)
 from tests.games.g1844.builders import company, emptied
-from tests.games.g1844.table import director_is, in_stock_round, owned, sell, start
+from tests.games.g1844.table import director_is, start
 
 HISTORICAL = "historical"
 TITLE = replace(
@@ -39,7 +50,7 @@ def test_an_issue_price_is_offered_only_to_those_who_can_pay_three_shares() -> N
     assert list(offer.open["price"].values()) == issue[:2]
     assert all(why_not(state, action) is None for o in offers(state) for action in o.actions())
     after, _ = play(state, start(ANNA, NAME, issue[1]))
-    assert (after.players[ANNA].cash, owned(after, ANNA, NAME)) == (0, 3)
+    assert (after.players[ANNA].cash, part(after, NAME, ANNA)) == (0, 3)
 
 
 def test_no_company_is_offered_to_those_who_can_pay_only_two_shares() -> None:
@@ -55,7 +66,7 @@ def test_a_new_director_gives_three_shares_for_the_certificate() -> None:
     give(state, BERT, f"{NAME}_1", f"{NAME}_2", f"{NAME}_3")
     give(state, ANNA, f"{NAME}_4")
     assert [c.shares for c in worth(state, NAME, BERT, 3)] == [2, 1]
-    after = do(in_stock_round(state), sell(ANNA, NAME))
+    after = do(in_stock_round(state), sell(NAME))
     assert director_is(after, NAME) == BERT
-    assert (owned(after, ANNA, NAME), owned(after, BERT, NAME)) == (3, 4)
-    assert (owned(after, POOL, NAME), owned(after, BANK, NAME)) == (1, 2)
+    assert (part(after, NAME, ANNA), part(after, NAME, BERT)) == (3, 4)
+    assert (part(after, NAME, POOL), part(after, NAME, BANK)) == (1, 2)

@@ -3,8 +3,8 @@ from collections.abc import Collection
 import pytest
 
 from kursbuch.eighteen.board.board import Board
-from kursbuch.eighteen.board.ground import Ground
-from kursbuch.eighteen.board.lays import Breach, Lay, breach, lays, next_colour
+from kursbuch.eighteen.board.ground import Ground, Lay
+from kursbuch.eighteen.board.lays import Breach, breach, lays, next_colour
 from kursbuch.eighteen.board.reach import Reach, reach
 from kursbuch.eighteen.board.tile import TILE_COLOURS, Colour
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId

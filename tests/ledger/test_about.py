@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from kursbuch.eighteen.ids import PaperId
-from kursbuch.eighteen.title.charter import Paper
+from kursbuch.eighteen.printed.charter import Paper
 from kursbuch.games.g1824.title import STANDARD
 from kursbuch.games.g1844.title import EDITION_2016
 from kursbuch.ledger.about import rules_about

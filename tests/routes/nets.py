@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from kursbuch.routes.network import Bonus, Link, Network, Stop, Train
@@ -42,6 +43,16 @@ def random_network(random: Random, size: int) -> Network:
         bonuses=bonuses,
         tunnel_bonus=10,
         tunnel_both_sides=random.random() < 0.5,
+    )
+
+
+def dearer(network: Network, times: int) -> Network:
+    """The same network with all money so many times as much."""
+    return replace(
+        network,
+        stops=tuple(replace(stop, value=stop.value * times) for stop in network.stops),
+        bonuses=tuple(replace(bonus, amount=bonus.amount * times) for bonus in network.bonuses),
+        tunnel_bonus=network.tunnel_bonus * times,
     )
 
 

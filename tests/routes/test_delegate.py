@@ -15,7 +15,7 @@ from tests.routes.nets import random_network, random_trains
 
 
 class Other:
-    """Another solver, who counts what he is asked."""
+    """Another solver, which counts what it is asked."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -20,6 +20,7 @@ from tests.routes.native import (
 )
 
 ROOT = Path(__file__).parents[2]
+LARGEST = compiled.LARGEST
 NO_TRACK, NO_STOPS = bytes(24), bytes(16)
 TRACK = b"\1" + bytes(23)
 BOTH = b"\3" + bytes(15)
@@ -91,6 +92,7 @@ def test_a_sound_graph_is_searched() -> None:
         {"own": b"\7" + bytes(15)},
         {"passable": bytes(15) + b"\1"},
         {"arcs": (((0, 2, TRACK, 1, False),), ())},
+        {"arcs": (((0, 0, TRACK, 1, False),), ())},
         {"arcs": (((0, -1, TRACK, 1, False),), ())},
         {"arcs": (((1, 1, TRACK, 1, False),), ())},
         {"arcs": (((-1, 1, TRACK, 1, False),), ())},
@@ -100,17 +102,26 @@ def test_a_sound_graph_is_searched() -> None:
         {"arcs": ((),)},
         {"apart": (BOTH,)},
         {"apart": (BOTH, b"\4" + bytes(15))},
+        {"apart": (NO_STOPS, NO_STOPS)},
+        {"apart": (BOTH, b"\1" + bytes(15))},
         {"weights": (1,)},
         {"weights": (1, -1)},
         {"weights": (1, 1 << 40)},
+        {"weights": ((1 << 31) - 2,) * 2},
         {"limit": -1},
+        {"limit": (1 << 31) - 1},
         {"hexes": -1},
+        {"hexes": (1 << 20) + 1},
         {"best": -1},
+        {"best": (1 << 20) + 1},
         {"bonuses": ((b"\4" + bytes(15), BOTH, 64),)},
         {"bonuses": ((BOTH, BOTH, 1 << 60),)},
         {"bonuses": (5,)},
         {"tunnel": 1 << 60},
         {"link_weight": ()},
+        {"link_weight": (0, *(LARGEST // 1000,) * 1001)},
+        {"link_weight": (0, LARGEST, -LARGEST)},
+        {"bonuses": ((BOTH, BOTH, LARGEST // 1000),) * 1001},
     ],
 )
 def test_a_graph_that_is_not_sound_is_refused(wrong: dict[str, Any]) -> None:
@@ -127,6 +138,7 @@ def test_a_graph_that_is_not_sound_is_refused(wrong: dict[str, Any]) -> None:
         {"prices": (-1,)},
         {"prices": (1 << 60,)},
         {"taken": b""},
+        {"floor": -(1 << 60)},
         {"which": 3},
         {"which": -1},
         {"budget": -1},
@@ -145,6 +157,7 @@ def test_a_search_that_is_not_sound_is_refused(wrong: dict[str, Any]) -> None:
     "wrong",
     [
         {"floors": ()},
+        {"floors": (-(1 << 60),)},
         {"kinds": (1,)},
         {"kinds": (-1,)},
         {"kinds": (0,) * 101},
@@ -160,6 +173,30 @@ def test_a_packing_that_is_not_sound_is_refused(wrong: dict[str, Any]) -> None:
     question = {"graphs": (native().load(**GRAPH),), **PACKING}
     with pytest.raises((ValueError, TypeError)):
         native().better(**(question | wrong))
+
+
+@built
+def test_graphs_live_until_the_answer_even_if_nobody_else_holds_them() -> None:
+    graphs = (native().load(**GRAPH) for _ in range(1))
+    ((train, (revenue, *_)),), _, _ = native().better(graphs=graphs, **PACKING)
+    assert (train, revenue) == (0, 192)
+
+
+@built
+def test_the_widest_limits_are_searched() -> None:
+    widest = {"weights": (1 << 20,) * 2, "limit": 1 << 20, "hexes": 1 << 20, "best": 1 << 20}
+    graph = native().load(**(GRAPH | widest))
+    assert native().search(graph=graph, **SEARCH)[0] == []
+
+
+@built
+def test_the_largest_amounts_are_added_up() -> None:
+    most = {"values": (LARGEST - 3, 1), "bonuses": (), "tunnel": 1, "link_weight": (1,)}
+    graph = native().load(**(GRAPH | most))
+    dear = SEARCH | {"prices": (LARGEST,), "floor": -1}
+    (route,), _, stopped = native().search(graph=graph, **dear)
+    assert route[:2] == (-1, LARGEST - 1)
+    assert not stopped
 
 
 @built

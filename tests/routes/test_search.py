@@ -12,7 +12,9 @@ from kursbuch.routes.budget import Budget
 from kursbuch.routes.column import Assignment, Column
 from kursbuch.routes.contract import contracted
 from kursbuch.routes.graph import GRAIN, Graph, graph
+from kursbuch.routes.network import Link, Network, Stop
 from kursbuch.routes.problem import PricedProblem
+from kursbuch.routes.solve import solve
 from tests.routes.nets import TRAINS, random_network
 
 needs_compiler = pytest.mark.skipif(
@@ -97,6 +99,34 @@ def test_a_search_that_is_stopped_says_so() -> None:
     assert not sure
     assert compiled.good_route(part, prices, 1, 100_000, budget())[1]
     assert profit(found) <= profit(compiled.best_route(part, prices, 0, 1, budget()))
+
+
+def wide(value: int) -> Network:
+    """Two stops of this value, and a link between them."""
+    stops = tuple(Stop(name, name, "city", value, own=True) for name in ("a", "b"))
+    return Network(stops, (Link((0, 1), 1, 1),))
+
+
+@needs_compiler
+def test_amounts_that_the_compiled_search_cannot_add_up_are_left_to_the_definition() -> None:
+    half = compiled.LARGEST // GRAIN // 2
+    for value, held in ((half, True), (half + 1, False), (1 << 70, False)):
+        network = wide(value)
+        assert compiled.fits(graph(network, TRAINS[0], 1, None), [0]) is held
+        plan = solve(network, [TRAINS[0]])
+        assert (plan.revenue, plan.proved) == (2 * value, True)
+
+
+@needs_compiler
+def test_prices_and_sums_that_it_cannot_add_up_are_left_to_the_definition() -> None:
+    part, dear = graph(wide(10), TRAINS[0], 1, None), compiled.LARGEST + 1
+    assert compiled.fits(part, [compiled.LARGEST])
+    assert not compiled.fits(part, [dear])
+    assert compiled.best_route(part, [dear], 0, 1, budget()) is None
+    question = PricedProblem(
+        graphs=[part], floors=[1], kinds=[0], prices=[0], total=dear, step=GRAIN, incumbent=0
+    )
+    assert _revenue(compiled.better_assignment(question, budget())) == 20 * GRAIN
 
 
 @pytest.mark.parametrize("size", [3, 6, 12])

@@ -3,33 +3,54 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from kursbuch import render
+from kursbuch.bots.expert import Expert
+from kursbuch.bots.hint import hint
+from kursbuch.bots.lookup import FAMILIES, knowledge_of
 from kursbuch.catalogue import Part, part, titles
 from kursbuch.catalogue import title as find
 from kursbuch.cli import run
 from kursbuch.core.plugins import folder, plugins
-from kursbuch.core.state import play
+from kursbuch.core.state import offers, play
 from kursbuch.core.words import Message, speak
 from kursbuch.eighteen.ids import HexId
 from kursbuch.ledger import entry, ledgers
 from kursbuch.render.drawing import DRAWING, Drawing
 from kursbuch.web.games.lookup import presenter
+from tests.eighteen.builders import BERT
 from tests.titles.rigi.hotel import BuildHotel
 from tests.titles.rigi.render import DRAWING as OWN_DRAWING
 from tests.titles.rigi.web import PRESENTER as OWN_PRESENTER
-from tests.titles.test_rigi import BERT, operating_round
+from tests.titles.test_rigi import operating_round, stock_round
 
 SOURCE = Path(render.__file__).parents[1]
+KINDS = ("py", "toml", "ftl", "html", "css", "js", "md")
+
+
+def names_it(text: str) -> bool:
+    """Whether a text has the key of the miniature title; "original" has not, and the mountain
+    in Switzerland is written with a capital."""
+    return re.search(r"\brigi\b", text) is not None
+
+
+def test_a_key_is_seen_in_quotes_after_a_dot_and_in_a_path() -> None:
+    assert names_it('if title.key == "rigi":')
+    assert names_it("from games.rigi import title")
+    assert names_it("rigi/table.css")
+    assert not names_it("the original position of the Rigi")
 
 
 def test_no_file_of_kursbuch_knows_the_miniature_title() -> None:
-    files = [path for kind in ("py", "toml", "ftl", "html") for path in SOURCE.rglob(f"*.{kind}")]
-    assert files
-    assert not [path for path in files if "rigi" in path.read_text(encoding="utf-8").split()]
+    files = {kind: list(SOURCE.rglob(f"*.{kind}")) for kind in KINDS}
+    assert all(files.values())
+    texts = {path: path.read_text(encoding="utf-8") for some in files.values() for path in some}
+    assert not [path for path, text in texts.items() if names_it(text)]
     assert not [path for path in SOURCE.rglob("*rigi*") if "__pycache__" not in path.parts]
 
 
@@ -86,3 +107,18 @@ def test_bots_finish_games_of_it_in_the_arena(capsys: pytest.CaptureFixture[str]
     assert run([*words, "--json"]) == 0
     played = json.loads(capsys.readouterr().out)
     assert played["unfinished"] == 0
+
+
+def test_bots_know_of_it_what_they_know_of_every_18xx_game() -> None:
+    assert knowledge_of(find("rigi")) is FAMILIES["18xx"]
+
+
+def test_an_expert_looks_ahead_in_it(caplog: pytest.LogCaptureFixture) -> None:
+    state = stock_round()
+    Expert(seconds=0.0).rank(state, list(offers(state).for_seat(BERT)), Random(1))
+    assert "thought cut short" in caplog.text
+
+
+def test_a_hint_says_what_its_candidates_bring() -> None:
+    first, *_, last = hint(stock_round(), BERT)
+    assert first.brings > last.brings == 0

@@ -6,9 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from kursbuch.core.action import Action, Seat
-from kursbuch.core.errors import IllegalAction
-from kursbuch.core.state import play, settle, to_act
+from kursbuch.core.state import settle, to_act
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.board import lay
 from kursbuch.eighteen.ids import (
@@ -33,32 +31,18 @@ from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.stock.stock_round import StockRound
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, refused
 from tests.titles.rigi.hotel import BuildHotel
 from tests.titles.rigi.state import RigiState
 from tests.titles.rigi.title import RIGI
 
-ANNA, BERT, CARLA = (Seat(n) for n in range(3))
 VRB, ARB = CompanyId("VRB"), CompanyId("ARB")
 HOTEL = PaperId("HG")
 
 
-def after(state: RigiState, *actions: Action) -> RigiState:
-    """The position after these actions."""
-    for action in actions:
-        state, _ = play(state, action)
-    return state
-
-
-def refused(state: RigiState, action: Action, rule: str) -> None:
-    """The action is refused under this entry."""
-    with pytest.raises(IllegalAction) as refusal:
-        play(state, action)
-    assert refusal.value.rule == rule
-
-
 def stock_round() -> RigiState:
     """Anna directs the launched VRB; Bert has the hotel company."""
-    return after(
+    return do(
         RIGI.start(2),
         StartCompany(by=ANNA, company=VRB, price=80),
         BuyPaper(by=BERT, paper=HOTEL),
@@ -68,7 +52,7 @@ def stock_round() -> RigiState:
 
 def operating_round() -> RigiState:
     """The first turn of the VRB."""
-    return after(stock_round(), Pass(by=BERT), Pass(by=ANNA))
+    return do(stock_round(), Pass(by=BERT), Pass(by=ANNA))
 
 
 def track() -> RigiState:
@@ -81,20 +65,20 @@ def track() -> RigiState:
 
 def stations() -> RigiState:
     """The VRB may place a marker."""
-    return after(track(), Pass(by=ANNA))
+    return do(track(), Pass(by=ANNA))
 
 
 def running() -> RigiState:
     """The VRB runs a 2-train."""
     state = stations()
     state.companies[VRB].trains.append(TrainId("2"))
-    return after(state, Pass(by=ANNA))
+    return do(state, Pass(by=ANNA))
 
 
 def dividend() -> RigiState:
     """The VRB has earned something."""
     state = running()
-    return after(state, RunTrains(by=ANNA, runs=best_runs(state, VRB).runs))
+    return do(state, RunTrains(by=ANNA, runs=best_runs(state, VRB).runs))
 
 
 @pytest.mark.rule("RI-SU-01")
@@ -131,7 +115,7 @@ def test_a_railway_is_launched_with_three_shares_and_gets_five_times_its_price()
 @pytest.mark.rule("RI-SR-03")
 def test_shares_are_sold_to_the_pool_from_the_second_stock_round_on() -> None:
     sale = SellShares(by=ANNA, company=VRB, shares=1)
-    state = after(stock_round(), Pass(by=BERT))
+    state = do(stock_round(), Pass(by=BERT))
     refused(state, sale, "RI-SR-03")
     top = state.agenda[-1]
     assert isinstance(top, StockRound)
@@ -139,7 +123,7 @@ def test_shares_are_sold_to_the_pool_from_the_second_stock_round_on() -> None:
     refused(state, sale, "RI-SR-03")  # the railway has not operated
     state.companies[VRB].operated = True
     before = price(state, VRB)
-    sold = after(state, sale)
+    sold = do(state, sale)
     assert price(sold, VRB) < before
     assert POOL in sold.holder.values()
     state.holder[CertificateId("VRB_2")] = state.holder[CertificateId("VRB_3")] = POOL
@@ -148,10 +132,10 @@ def test_shares_are_sold_to_the_pool_from_the_second_stock_round_on() -> None:
 
 @pytest.mark.rule("RI-SR-04")
 def test_three_players_hold_four_certificates_at_most() -> None:
-    state = after(RIGI.start(3), StartCompany(by=ANNA, company=VRB, price=60))
+    state = do(RIGI.start(3), StartCompany(by=ANNA, company=VRB, price=60))
     for name in ("ARB_1", "ARB_2", "ARB_3"):
         state.holder[CertificateId(name)] = ANNA
-    state = after(state, Pass(by=BERT), Pass(by=CARLA))
+    state = do(state, Pass(by=BERT), Pass(by=CARLA))
     refused(state, BuyShare(by=ANNA, company=VRB, source="bank"), "RI-SR-04")
 
 
@@ -169,7 +153,7 @@ def test_the_first_tile_on_a_mountain_costs_what_is_printed() -> None:
     state = operating_round()
     state.board = lay(RIGI.ground, state.board, HexId("C5"), TileId("57"), 0)
     tile = LayTile(by=ANNA, hex=HexId("B6"), tile=TileId("57"), turn=0)
-    assert after(state, tile).companies[VRB].cash == 400 - 40
+    assert do(state, tile).companies[VRB].cash == 400 - 40
     refused(state, replace(tile, tile=TileId("14")), "RI-OR-07")
     refused(state, replace(tile, hex=HexId("A7")), "RI-OR-02")
 
@@ -178,7 +162,7 @@ def test_the_first_tile_on_a_mountain_costs_what_is_printed() -> None:
 def test_the_second_marker_costs_40_and_homes_are_kept_free() -> None:
     state = stations()
     marker = PlaceMarker(by=ANNA, stop=StopId("B6.0"))
-    assert after(state, marker).companies[VRB].cash == state.companies[VRB].cash - 40
+    assert do(state, marker).companies[VRB].cash == state.companies[VRB].cash - 40
     refused(state, replace(marker, stop=StopId("A7.0")), "RI-OR-03")
 
 
@@ -187,7 +171,7 @@ def test_a_train_earns_its_stops_and_20_more_at_the_hotel() -> None:
     state = running()
     assert isinstance(state.agenda[-1], RunningTrains)
     assert best_runs(state, VRB).revenue == 40
-    built = after(state, BuildHotel(by=BERT, hex=HexId("B6")))
+    built = do(state, BuildHotel(by=BERT, hex=HexId("B6")))
     assert best_runs(built, VRB).revenue == 60
 
 
@@ -195,38 +179,38 @@ def test_a_train_earns_its_stops_and_20_more_at_the_hotel() -> None:
 def test_a_dividend_moves_the_price_right_and_kept_revenue_left() -> None:
     state = dividend()
     assert isinstance(state.agenda[-1], Dividend)
-    paid = after(state, UseRevenue(by=ANNA, pay_out=True))
-    kept = after(state, UseRevenue(by=ANNA, pay_out=False))
+    paid = do(state, UseRevenue(by=ANNA, pay_out=True))
+    kept = do(state, UseRevenue(by=ANNA, pay_out=False))
     assert [price(one, VRB) for one in (state, paid, kept)] == [80, 90, 70]
 
 
 @pytest.mark.rule("RI-OR-06")
 def test_the_bank_sells_its_lowest_train_and_a_railway_with_a_route_must_own_one() -> None:
-    state = after(stations(), Pass(by=ANNA))
+    state = do(stations(), Pass(by=ANNA))
     assert isinstance(state.agenda[-1], BuyTrains)
     refused(state, Pass(by=ANNA), "RI-OR-06")
     refused(state, BuyTrain(by=ANNA, train=TrainId("3"), source="bank"), "RI-OR-06")
-    assert after(state, BuyTrain(by=ANNA, train=TrainId("2"), source="bank"))
+    assert do(state, BuyTrain(by=ANNA, train=TrainId("2"), source="bank"))
 
 
 @pytest.mark.rule("RI-OR-06")
 def test_who_is_in_debt_buys_nothing() -> None:
     state = stock_round()
-    assert after(state, StartCompany(by=BERT, company=ARB, price=60))
+    assert do(state, StartCompany(by=BERT, company=ARB, price=60))
     state.players[BERT].debt = 1
     refused(state, StartCompany(by=BERT, company=ARB, price=60), "RI-OR-06")
 
 
 @pytest.mark.rule("RI-OR-07")
 def test_the_first_3_train_brings_green_tiles_and_the_first_4_train_scraps_the_2_trains() -> None:
-    state = after(stations(), Pass(by=ANNA))
+    state = do(stations(), Pass(by=ANNA))
     state.companies[VRB].trains.append(TrainId("2"))
     state.depot["2"] = 0
-    third = after(state, BuyTrain(by=ANNA, train=TrainId("3"), source="bank"))
+    third = do(state, BuyTrain(by=ANNA, train=TrainId("3"), source="bank"))
     assert third.phase == PhaseId("3")
     assert RIGI.phases[third.phase].tiles == ("yellow", "green")
     state.depot["3"] = 0
-    fourth = after(state, BuyTrain(by=ANNA, train=TrainId("4"), source="bank"))
+    fourth = do(state, BuyTrain(by=ANNA, train=TrainId("4"), source="bank"))
     assert fourth.companies[VRB].trains == [TrainId("4")]
 
 
@@ -234,7 +218,7 @@ def test_the_first_3_train_brings_green_tiles_and_the_first_4_train_scraps_the_2
 def test_the_hotel_company_costs_40_and_pays_10_in_every_operating_round() -> None:
     state = stock_round()
     assert state.players[BERT].cash == 320 - 40
-    refused(after(state, Pass(by=BERT)), BuyPaper(by=ANNA, paper=HOTEL), "RI-HO-01")
+    refused(do(state, Pass(by=BERT)), BuyPaper(by=ANNA, paper=HOTEL), "RI-HO-01")
     assert operating_round().players[BERT].cash == 320 - 40 + 10
 
 
@@ -244,7 +228,7 @@ def test_the_owner_builds_the_hotel_once_at_any_time_where_there_is_a_stop() -> 
     assert to_act(state) == (ANNA,)
     refused(state, BuildHotel(by=ANNA, hex=HexId("B6")), "RI-HO-02")
     refused(state, BuildHotel(by=BERT, hex=HexId("C7")), "RI-HO-02")
-    built = after(state, BuildHotel(by=BERT, hex=HexId("B6")))
+    built = do(state, BuildHotel(by=BERT, hex=HexId("B6")))
     assert built.hotel == "B6"
     refused(built, BuildHotel(by=BERT, hex=HexId("C5")), "RI-HO-02")
 

@@ -39,7 +39,7 @@ def is_shared(hint: Any) -> bool:
         return True  # a Mapping is read only; what changes is a dict
     if form.is_record:
         return bool(getattr(form.kind, "__dataclass_params__").frozen)  # noqa: B009 (typed nowhere)
-    return form.kind in (int, str, bool, NoneType) or form.is_custom
+    return form.kind in (int, str, bool, NoneType) or form.is_literal or form.is_custom
 
 
 def _compile(kind: type) -> Callable[[Any], Any]:

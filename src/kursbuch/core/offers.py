@@ -200,7 +200,7 @@ class Offers(Sequence[Any]):  # Any, since actions may be looked for in it, besi
 
     def __iter__(self) -> Iterator[Offer]:
         for index in count():
-            if not self._reads(index + 1):
+            if index >= len(self._read) and not self._reads(index + 1):
                 return
             yield self._read[index]
 

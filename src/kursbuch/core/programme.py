@@ -33,8 +33,8 @@ class Programme(Action, Generic[S_contra]):
 
     moment: ClassVar[str]
     """A seat has one programme for each moment of the game."""
-    rest: ClassVar[str] = ""
-    """A short name, for what passes and asks for nothing else."""
+    auto_pass: ClassVar[str] = ""
+    """How long it passes, as a short name; empty for what does anything else."""
 
     @classmethod
     def offers(cls, state: S_contra, seat: Seat) -> Iterator[Offer]:

@@ -46,7 +46,13 @@ def write_action(action: Action) -> dict[str, Plain]:
 
 
 def read_action(title: Title[Any], plain: object) -> Action:
-    """The action that the JSON value stands for, or a clear error."""
+    """The action that the JSON value stands for, or a clear error.
+
+    >>> import kursbuch
+    >>> nuremberg = kursbuch.title("first-train-nuremberg")
+    >>> kursbuch.read_action(nuremberg, {"do": "PlaceBid", "by": 3, "box": 1, "cubes": 3})
+    PlaceBid(by=3, box=1, cubes=3)
+    """
     try:
         return _codec("do", title.actions).record(Action, plain, "action")
     except Unreadable as error:
@@ -59,7 +65,14 @@ def _codec(tag: str, kinds: tuple[type, ...]) -> Codec:
 
 
 def write_record(record: Record) -> dict[str, Plain]:
-    """The record as JSON."""
+    """The record as JSON; `read_record` reads it.
+
+    >>> import kursbuch
+    >>> setup = kursbuch.title("1824").start(players=3, seed=5).setup
+    >>> plain = kursbuch.write_record(kursbuch.Record(setup))
+    >>> plain["title"], plain["players"], plain["seed"], plain["actions"]
+    ('1824', 3, '5', [])
+    """
     setup = encode(record.setup)
     assert isinstance(setup, dict)
     return {
@@ -71,7 +84,13 @@ def write_record(record: Record) -> dict[str, Plain]:
 
 
 def read_setup(plain: object) -> Setup:
-    """The setup that a JSON value holds, or a clear error."""
+    """The setup that a JSON value holds, or a clear error.
+
+    >>> import kursbuch
+    >>> setup = kursbuch.read_setup({"title": "1824", "rules": 1, "players": 3, "seed": "5"})
+    >>> setup.title, setup.players
+    ('1824', 3)
+    """
     try:
         if not isinstance(plain, Mapping):
             raise Unreadable(Message("field-wrong", where="record", value=repr(plain)[:60]))
@@ -132,5 +151,12 @@ def snapshot(state: State) -> str:
 
 
 def restore(title: Title[Any], setup: Setup, text: str) -> State:
-    """The position that a snapshot holds."""
+    """The position that a snapshot holds.
+
+    >>> import kursbuch
+    >>> game = kursbuch.title("1824").start(players=3)
+    >>> again = kursbuch.restore(game.title, game.setup, kursbuch.snapshot(game))
+    >>> kursbuch.to_act(again) == kursbuch.to_act(game)
+    True
+    """
     return read_state(title, setup, read_json(text))

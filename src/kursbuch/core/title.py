@@ -27,7 +27,7 @@ E = TypeVar("E", bound=Event)
 Reaction: TypeAlias = Callable[[S, Event], None]
 """A rule that acts as soon as something has happened."""
 PLAYED = 100
-"""So many sets of options of a title are remembered."""
+"""How many sets of options of a title are remembered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,7 +162,7 @@ class Title(Generic[S]):
     """The ledger entry behind the refusals of shared rules: by message key, or by step."""
     begin: Callable[[Self, Setup], S]
     choose: Callable[[Self, Setup], Self] = as_printed
-    """The title under the options and own data of a setup: a function from title to title."""
+    """The title under the options and data files of a setup: a function from title to title."""
     result: Callable[[S], Result | None]
     tell: Callable[[Event], Message]
     conserved: Callable[[S], Mapping[str, int]]

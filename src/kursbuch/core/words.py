@@ -58,7 +58,12 @@ _sentences: Cache[tuple[tuple[str, ...], str], str] = Cache(10_000)
 
 
 def speak(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The message in words; seats are told by *names*, or as "Player 1"."""
+    """The message in words; seats are told by *names*, or as "Player 1".
+
+    >>> import kursbuch
+    >>> kursbuch.speak(kursbuch.Message("player", number=2), "de")
+    'Spieler 2'
+    """
     return Words(language, names).say(message)
 
 

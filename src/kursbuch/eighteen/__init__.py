@@ -1,1 +1,1 @@
-"""What 18xx games have in common: one package a subject, one file a chapter."""
+"""What 18xx games have in common: one package per subject, one file per chapter."""

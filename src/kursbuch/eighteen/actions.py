@@ -14,4 +14,4 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal(Action):
-    """What a player may do on his turn of a stock round instead of buying a share."""
+    """What a player may do on their turn of a stock round instead of buying a share."""

@@ -109,7 +109,7 @@ class IncomePaid(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevenueKept(Event):
-    """A company keeps its revenue, or has none."""
+    """A company withholds its revenue, or has none."""
 
     company: CompanyId
     amount: int

@@ -15,7 +15,7 @@ from kursbuch.eighteen.state import State18
 S = TypeVar("S", bound=State18)
 T = TypeVar("T", bound=Step[Any])
 LONGEST = 3
-"""So many things one after the other are looked at: a private sold, a line laid, a debt repaid."""
+"""How many things in a row are looked at: a private sold, a line laid, a debt repaid."""
 
 
 def opens_choice(
@@ -35,7 +35,7 @@ def opens_choice(
 
 
 def futures(state: S, seat: Seat, longest: int = LONGEST) -> Iterator[S]:
-    """The positions that a player can bring about by himself, without using up his moment."""
+    """The positions that a player can bring about alone, without using up their moment."""
     if not longest or not state.agenda:
         return
     for step in state.title.anytime:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.events import GameEnded, RoundBegan
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.rounds import Hook
+
+Happening: TypeAlias = Callable[[State18], Step[State18] | None]
+"""What a title lets happen after a round; a step if somebody must choose."""
 
 
 @dataclass(slots=True)
@@ -49,7 +53,7 @@ class Game(Step[State18]):
 
 @dataclass(slots=True, kw_only=True)
 class Series(Step[State18]):
-    """So many operating rounds, each with what happens after it, and the end of the series."""
+    """A series of operating rounds, each with what happens after it, and the end of the series."""
 
     number: int
     rounds: int
@@ -73,7 +77,7 @@ class Series(Step[State18]):
         self.hooks = list(range(len(self.after(state))))
         return OperatingRound(number=self.number, part=self.played)
 
-    def after(self, state: State18) -> tuple[Hook[State18], ...]:
+    def after(self, state: State18) -> tuple[Happening, ...]:
         """What happens after the round just played."""
         rounds = state.title.rounds
         last = rounds.after_series if self.played == self.rounds else ()

@@ -13,7 +13,7 @@ CertificateId = NewType("CertificateId", str)  # company and number, 0 the direc
 PaperId = NewType("PaperId", str)  # a private company or another paper that is no share: "P3"
 TrainId = NewType("TrainId", str)  # a side of a train card: "2H"
 PhaseId = NewType("PhaseId", str)
-Cell = tuple[int, int]  # row and column of the share price chart, from 0 at the top left
+Cell = tuple[int, int]  # row and column of the stock market, from 0 at the top left
 Holder = Seat | str  # who has money or certificates: a seat, a company, or one of the words below
 BANK: Holder = "bank"  # money not yet paid out; shares not yet sold
 POOL: Holder = "pool"  # the bank pool
@@ -22,7 +22,7 @@ Edge = int  # 0 south-west, 1 west, 2 north-west, 3 north-east, 4 east, 5 south-
 
 
 NAMES = 10_000
-"""So many names are remembered in parts: more than the stops of all maps."""
+"""How many names are remembered in parts: more than the stops of all maps."""
 
 
 @lru_cache(NAMES)

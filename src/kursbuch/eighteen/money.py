@@ -28,7 +28,7 @@ def pay(state: State18, payer: Holder, payee: Holder, amount: int) -> None:
 
 
 def judge_bank(state: State18) -> None:
-    """Only what is left of the money after all that happens together breaks the bank."""
+    """The bank is judged by what is left after everything that happens together."""
     if since(state, 2):
         see_whether_broken(state)
 

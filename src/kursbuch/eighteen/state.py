@@ -10,6 +10,7 @@ from kursbuch.core.fields import static
 from kursbuch.core.state import State
 from kursbuch.eighteen.board.board import Board
 from kursbuch.eighteen.ids import Cell, CertificateId, CompanyId, Holder, PaperId, PhaseId, TrainId
+from kursbuch.eighteen.printed.charter import Kind
 
 if TYPE_CHECKING:
     from kursbuch.eighteen.title.title import Title18
@@ -72,3 +73,13 @@ class State18(State):
     """How often a price marker has moved."""
     ended: str = ""
     """Why the game was ended before its time."""
+
+
+def kind_name(state: State18, company: CompanyId) -> str:
+    """The name of the kind that a company is of now; it may have changed since it was printed."""
+    return state.title.kind_now(state, company)
+
+
+def kind(state: State18, company: CompanyId) -> Kind:
+    """What companies of its kind have in common."""
+    return state.title.kinds[state.title.kind_now(state, company)]

@@ -2,9 +2,10 @@
 
 A ledger is a Markdown file that begins with what it says of itself, between two lines of dashes:
 `prefix` (what its ids begin with), `rulebook` (which one it restates) and, if there are any,
-`examples` (the file of worked examples beside it) and `short` (its abbreviations). Ledgers are
-found here, and in the folder `ledger` of each package outside that brings titles. A file
-`NAME.LANGUAGE.md` beside a ledger says its rules to players in another language.
+`examples` (the file of worked examples beside it) with `example_ids` (the pattern of their ids),
+and `short` (its abbreviations). Ledgers are found here, and in the folder `ledger` of each package
+outside that brings titles. A file `NAME.LANGUAGE.md` beside a ledger says its rules to players in
+another language.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from kursbuch.core.words import LANGUAGES
 from kursbuch.ledger.sentences import abbreviations, sentence
 
 _HEAD = re.compile(r"---\n(?P<head>.*?)\n---\n", re.DOTALL)
-_SCENARIO = re.compile(r"^(?:\*\*|## )(?P<id>[WSX]\d\d|X\d-\d\d|EX-\d+)\b", re.MULTILINE)
 _HEADING = re.compile(r"^#+ (?P<heading>.*)$")
 
 
@@ -33,6 +33,7 @@ class Ledger:
     prefix: str
     rulebook: str
     examples: str = ""
+    example_ids: str = ""
     short: str = ""
 
 
@@ -141,7 +142,7 @@ def scenarios(ledger: str) -> tuple[str, ...]:
     if not found.examples:
         return ()
     text = (found.path.parent / found.examples).read_text(encoding="utf-8")
-    return tuple(match["id"] for match in _SCENARIO.finditer(text))
+    return tuple(re.findall(rf"^(?:\*\*|## )({found.example_ids})\b", text, re.MULTILINE))
 
 
 def entry(rule: str) -> Entry | None:

@@ -32,7 +32,7 @@ def alternatives(
 ) -> Alternatives:
     """Best solutions that differ in counted stops or in the use of tunnels, as many as asked for.
 
-    Of a hard position some may be missing: nobody waits long for a list.
+    In a hard position some may be missing: nobody waits long for a list.
     """
     listing = _Listing(network, tuple(trains))
     solutions = {listing.seen_of(proposed.routes): proposed}

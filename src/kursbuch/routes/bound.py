@@ -66,7 +66,7 @@ class LagrangianBound:
         return revenue + self.problem.step > self.value
 
     def floors(self, wanted: int) -> list[int]:
-        """By kind of train the least profit of a route in an assignment that earns so much.
+        """By kind of train the least profit of a route in an assignment that earns this much.
 
         An assignment earns the profits of its routes and at most all prices; so no route may bring
         less than the best of its kind by more than this bound is above the wanted revenue. Such a

@@ -77,6 +77,7 @@ with suppress(ImportError):
 
 TRACK_BYTES = 24
 STOP_BYTES = 16
+LARGEST = 1 << 44  # the most that all amounts of a graph come to, and each price
 BEST, SHORTEST, EVERY = 0, 1, 2  # which routes the search brings back
 
 
@@ -94,7 +95,7 @@ def best_route(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, budget: Budget
 ) -> Column | None:
     """The route of the greatest profit, at least the floor, that leaves the taken track alone."""
-    if not fits(graph):
+    if not fits(graph, prices):
         return search.best_route(graph, prices, taken, floor, budget)
     routes = _ask(graph, prices, taken, floor, BEST, budget)
     return routes[-1] if routes else None
@@ -104,7 +105,7 @@ def good_route(
     graph: Graph, prices: Sequence[int], floor: int, steps: int, budget: Budget
 ) -> tuple[Column | None, bool]:
     """The best route found in *steps* steps, and whether it is the best of all."""
-    if not fits(graph):
+    if not fits(graph, prices):
         return search.good_route(graph, prices, floor, steps, budget)
     limit = min(steps, budget.left)
     routes, made, stopped = _native().search(
@@ -125,21 +126,22 @@ def all_routes(
     graph: Graph, prices: Sequence[int], taken: int, floor: int, budget: Budget
 ) -> list[Column]:
     """The best route on every track whose profit is at least the floor."""
-    if not fits(graph):
+    if not fits(graph, prices):
         return search.all_routes(graph, prices, taken, floor, budget)
     return _ask(graph, prices, taken, floor, SHORTEST, budget)
 
 
 def every_route(graph: Graph, prices: Sequence[int], floor: int, budget: Budget) -> list[Column]:
     """Every route of at least this profit, those on more track than needed too."""
-    if not fits(graph):
+    if not fits(graph, prices):
         return search.every_route(graph, prices, floor, budget)
     return _ask(graph, prices, 0, floor, EVERY, budget)
 
 
 def better_assignment(problem: PricedProblem, budget: Budget) -> Assignment | None:
     """The best assignment, if it earns more than the incumbent."""
-    if not all(map(fits, problem.graphs)):
+    amounts = (*problem.prices, problem.total, problem.incumbent)
+    if not all(fits(graph, amounts) for graph in problem.graphs):
         return branch_and_bound.better_assignment(problem, budget)
     columns, steps, stopped = _native().better(
         graphs=tuple(map(_loaded, problem.graphs)),
@@ -160,13 +162,21 @@ def better_assignment(problem: PricedProblem, budget: Budget) -> Assignment | No
     return tuple(chosen.get(train) for train in range(len(problem.kinds)))
 
 
-def fits(graph: Graph) -> bool:
-    """The compiled search is there and its fixed sizes suffice."""
+def fits(graph: Graph, amounts: Sequence[int]) -> bool:
+    """The compiled search is there and can hold the graph and add up amounts like these."""
+    return is_compiled() and _holds(graph) and max(amounts, default=0) <= LARGEST
+
+
+@lru_cache(maxsize=128)
+def _holds(graph: Graph) -> bool:
+    """The fixed sizes suffice, and no sum of amounts is too large."""
+    bonuses = (amount for _, _, amount in graph.bonuses)
+    amounts = (*graph.values, *graph.link_weight, *bonuses, graph.tunnel)
     return (
-        is_compiled()
-        and graph.track.bit_length() <= 8 * TRACK_BYTES
+        graph.track.bit_length() <= 8 * TRACK_BYTES
         and len(graph.values) <= 8 * STOP_BYTES
         and not (graph.best < len(graph.values) and graph.way_bonuses)
+        and sum(map(abs, amounts)) <= LARGEST
     )
 
 

@@ -1,4 +1,4 @@
-"""Hard problems can be delegated: whoever serves many has them solved in another process."""
+"""Hard problems can be delegated: a server has them solved in another process."""
 
 from collections.abc import Sequence
 from typing import Protocol

@@ -10,9 +10,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kursbuch.routes.contract import contracted
-from kursbuch.routes.network import Network, Preference, Train
+from kursbuch.routes.network import Network, Preference, Stop, Train
 
 GRAIN = 64
+UNLIMITED = 1 << 20  # stops or hexes: more than any network has
 
 
 class Arc(NamedTuple):
@@ -70,17 +71,7 @@ def graph(network: Network, train: Train, unit: int, preference: Preference | No
     link_weight = _weights(liked.links, len(network.links), "link")
     bonus_weight = _weights(liked.bonuses, len(network.bonuses), "bonus")
     allowed = [place.kind not in train.barred for place in stops]
-    starts = [
-        index
-        for index, place in enumerate(stops)
-        if allowed[index]
-        and (place.own if train.starts_at is None else place.kind == train.starts_at)
-    ]
-    passable = _bits(
-        index
-        for index, place in enumerate(stops)
-        if place.passable and place.kind != train.starts_at
-    )
+    passable = _passable(stops, train)
     bonuses = tuple(
         (_bits(bonus.first), _bits(bonus.second), (bonus.amount * unit + more) * GRAIN)
         for bonus, more in zip(network.bonuses, bonus_weight, strict=True)
@@ -93,12 +84,12 @@ def graph(network: Network, train: Train, unit: int, preference: Preference | No
         passable=passable,
         arcs=_arcs(network, train, allowed, link_weight),
         apart=_apart(network, train),
-        starts=tuple(starts),
+        starts=_starts(stops, train),
         two_arms=train.starts_at is None,
         weights=tuple(train.weight(place) for place in stops),
-        limit=len(stops) if train.stops is None else train.stops,
-        hexes=1 << 20 if train.hexes is None else train.hexes - 1,
-        best=len(stops) if train.best is None else train.best,
+        limit=len(stops) if train.stops is None else min(train.stops, UNLIMITED),
+        hexes=UNLIMITED if train.hexes is None else min(train.hexes - 1, UNLIMITED),
+        best=len(stops) if train.best is None else min(train.best, UNLIMITED),
         bonuses=bonuses,
         way_bonuses=tuple(bonus for bonus in bonuses if _on_the_way(bonus, passable)),
         end_bonus=_end_bonus([bonus for bonus in bonuses if not _on_the_way(bonus, passable)]),
@@ -106,6 +97,25 @@ def graph(network: Network, train: Train, unit: int, preference: Preference | No
         ends_count=network.tunnel_both_sides and train.best is not None,
         link_weight=tuple(weight * GRAIN for weight in link_weight),
         track=_union(contracted(network)),
+    )
+
+
+def _starts(stops: Sequence[Stop], train: Train) -> tuple[int, ...]:
+    """The company's stations, or the stops of the kind that the train starts at."""
+    own = train.starts_at is None
+    return tuple(
+        index
+        for index, place in enumerate(stops)
+        if place.kind not in train.barred and (place.own if own else place.kind == train.starts_at)
+    )
+
+
+def _passable(stops: Sequence[Stop], train: Train) -> int:
+    """The stops that this train may run through."""
+    return _bits(
+        index
+        for index, place in enumerate(stops)
+        if place.passable and place.kind != train.starts_at
     )
 
 

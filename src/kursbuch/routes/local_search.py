@@ -12,7 +12,7 @@ from kursbuch.routes.problem import PricedProblem
 STEPS = 60_000
 """For one pair."""
 CLOSED = 1 << 40
-"""The price of track that others have: no route is worth so much."""
+"""The least price of track that others have."""
 
 
 def exchange_of_two(bound: LagrangianBound, incumbent: Assignment) -> Assignment | None:
@@ -63,9 +63,14 @@ def _chosen_anew(
 
 
 def _prices_beside(bound: LagrangianBound, taken: int) -> list[int]:
-    """Prices by link with the taken track closed."""
+    """Prices by link with the taken track closed: no route there comes up to any floor.
+
+    It earns at most the trivial bound, and no floor is further below nothing than this bound and
+    all prices.
+    """
     multipliers = bound.multipliers
+    closed = max(CLOSED, 2 * bound.problem.trivial_bound + multipliers.total + 1)
     return [
-        price + CLOSED if track & taken else price
+        price + closed if track & taken else price
         for price, track in zip(multipliers.by_link, multipliers.tracks, strict=True)
     ]

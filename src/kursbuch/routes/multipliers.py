@@ -1,7 +1,8 @@
 """Lagrange multipliers: prices of track, dearer where several trains want the same piece.
 
-The constraint "one train for each piece of track" is relaxed: whoever uses a piece pays for it. The
-multipliers follow a deflected subgradient towards the lowest Lagrangian bound; all are ints.
+The constraint "one train for each piece of track" is relaxed: a train that uses a piece pays for
+it. The multipliers follow a deflected subgradient towards the lowest Lagrangian
+bound; all are ints.
 """
 
 from collections.abc import Sequence

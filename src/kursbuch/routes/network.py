@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A place that counts on routes; all hexes of one foreign area are one stop."""
+    """A place that counts on routes; all hexes of one off-board area are one stop."""
 
     id: str
     name: str
-    kind: str  # "city", "town", "red", "mountain", "mine"...: the words that trains speak of
+    kind: str  # "city", "town", "offboard", "mine"...: the words that trains speak of
     value: int
     own: bool = False  # a marker of the company stands here
     blocked: bool = False  # every circle is held by others: no running through
@@ -68,10 +68,10 @@ class Train:
     """What one train may visit and what it pays."""
 
     name: str
-    stops: int | None = None  # at most so many stops of the kinds in `counts`
+    stops: int | None = None  # at most this many stops of the kinds in `counts`
     counts: frozenset[str] | None = None  # None: every kind
-    hexes: int | None = None  # at most so many hexes, each counted every time
-    best: int | None = None  # pays its best so many stops and runs any distance
+    hexes: int | None = None  # at most this many hexes, each counted every time
+    best: int | None = None  # pays this many of its best stops and runs any distance
     barred: frozenset[str] = frozenset()  # kinds it may not visit
     starts_at: str | None = None  # exactly one stop of this kind, at an end
 
@@ -135,6 +135,6 @@ class Preference:
     bonuses: tuple[int, ...] = ()  # by bonus; empty: all 0
 
     def weight(self, stop: int, link: int) -> int:
-        """How much a stop and the link to it are liked."""
+        """How much a stop and the link to it are preferred."""
         of_stop = self.stops[stop] if self.stops else 0
         return of_stop + (self.links[link] if self.links else 0)

@@ -27,7 +27,7 @@ def trimmed(network: Network, trains: Sequence[Train], route: Route) -> Route:
 def shortest(
     network: Network, trains: Sequence[Train], route: Route, liked: Preference | None = None
 ) -> Route:
-    """An express route without ends that another stop can stand for, but with those one likes."""
+    """An express route without ends that another stop can stand for, unless they are preferred."""
     whole = trimmed(network, trains, route)
     for cut in _cuts(whole, liked) if trains[route.train].best is not None else ():
         owns = any(network.stops[stop].own for stop in cut.stops)
@@ -37,7 +37,7 @@ def shortest(
 
 
 def _cuts(route: Route, liked: Preference | None) -> Iterator[Route]:
-    """The route without its first or its last stop, unless that is liked."""
+    """The route without its first or its last stop, unless that is preferred."""
     if len(route.stops) > 2:
         if not (liked and liked.weight(route.stops[0], route.links[0])):
             yield Route(route.train, route.stops[1:], route.links[1:])
@@ -46,9 +46,9 @@ def _cuts(route: Route, liked: Preference | None) -> Iterator[Route]:
 
 
 def best_counted(network: Network, train: Train, route: Route) -> tuple[int, ...]:
-    """The stops that pay: all of them, or the best so many with an own station among them.
+    """The stops that pay: all of them, or the best, with one of the company's stations among them.
 
-    Of equal ones the ends of the route are counted: whoever runs so far wants to visit them.
+    Among equal stops the ends of the route are counted: a train that runs there is to visit them.
     """
     if train.best is None or len(route.stops) <= train.best:
         return route.stops

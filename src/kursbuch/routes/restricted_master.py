@@ -32,7 +32,7 @@ class RestrictedMaster:
         self.columns.append(((*pieces, self.pieces + kind), revenue))
 
     def optimize(self, pivots: int) -> None:
-        """Let columns enter while one has a reduced profit, in at most so many pivots."""
+        """Let columns enter while one has a reduced profit, in at most this many pivots."""
         for _ in range(pivots):
             gain, rows = max(self._reduced_profits(), default=(0.0, ()))
             if gain < LEAST:

@@ -202,7 +202,7 @@ class _Search:
         return musts
 
     def _filled(self, order: tuple[int, ...], must: set[int], each: int) -> int:
-        """The best counted stops that hold these and an own station."""
+        """The best counted stops that include these and one of the company's stations."""
         graph, values = self.graph, self.graph.values
         rest = sorted((stop for stop in order if stop not in must), key=lambda stop: -values[stop])
         room = graph.best - len(must)

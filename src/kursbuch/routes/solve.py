@@ -183,7 +183,7 @@ class Solver:
             width *= 2
 
     def _priced(self, wanted: int) -> PricedProblem:
-        """The search for an assignment that earns so much."""
+        """The search for an assignment that earns this much."""
         problem, multipliers = self.problem, self.bound.multipliers
         return PricedProblem(
             graphs=problem.graphs,

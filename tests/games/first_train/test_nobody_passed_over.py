@@ -26,7 +26,7 @@ CASES = [case for case in plain_cases() if case.title.family == "first-train"]
 
 
 def walks(along: Along, begun: tuple[AreaId, ...]) -> Iterator[tuple[AreaId, ...]]:
-    """Every way over own links on which no link occurs twice, closed ones too."""
+    """Every way over the player's links on which no link occurs twice, closed ones too."""
     crossed = {frozenset(pair) for pair in pairwise(begun)}
     for area in along[begun[-1]]:
         if frozenset((begun[-1], area)) not in crossed:

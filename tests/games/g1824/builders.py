@@ -16,8 +16,7 @@ from kursbuch.eighteen.ids import (
     PhaseId,
     TrainId,
 )
-from kursbuch.eighteen.operating.operating_round import OperatingRound, Turn
-from kursbuch.eighteen.stock.stock_round import StockRound
+from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.games.g1824.railways import (
     BuyCoalRailway,
     BuyRailway,
@@ -120,14 +119,6 @@ def to_phase(state: State24, phase: str) -> None:
             state.depot[name] = 0
 
 
-def stock_round(state: State24, number: int = 2) -> State24:
-    """A stock round begins."""
-    state.turn = number
-    opened = len(state.title.rounds.opening)
-    state.agenda = [Game(opened=opened, series_next=True), StockRound(number=number)]
-    return settled(state)
-
-
 def operating_round(state: State24, rounds: int = 1, part: int = 1) -> State24:
     """An operating round begins."""
     opened = len(state.title.rounds.opening)
@@ -143,15 +134,6 @@ def operating_round(state: State24, rounds: int = 1, part: int = 1) -> State24:
 
 def at_turn(state: State24, name: str, step: str = "LayTrack", rounds: int = 2) -> State24:
     """It is the company's turn, at this step; everybody else has acted, one more round follows."""
-    known = CompanyId(name)
-    steps = [maker.__name__ for maker in state.title.rounds.turn(state, known)]
-    hooks = list(range(len(state.title.rounds.after_operating_round)))
-    if rounds == 1:
-        hooks = list(range(len(hooks) + len(state.title.rounds.after_series)))
-    state.agenda = [
-        Game(opened=len(state.title.rounds.opening)),
-        Series(number=state.turn, rounds=rounds, played=1, hooks=hooks),
-        OperatingRound(number=state.turn, part=1, hooks=9),
-        Turn(company=known, done=steps.index(step) - 1 if steps.index(step) else -1),
-    ]
-    return settled(state)
+    hooks = len(state.title.rounds.after_operating_round)
+    hooks += len(state.title.rounds.after_series) if rounds == 1 else 0
+    return builders.at_turn(state, name, step, rounds=rounds, hooks=range(hooks))

@@ -6,19 +6,12 @@ from collections.abc import Mapping
 
 from kursbuch.core.action import Seat
 from kursbuch.core.title import Value
-from kursbuch.eighteen.ids import BANK, CompanyId, TrainId
-from kursbuch.eighteen.operating.buy_trains import BuyTrain
+from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.operating.trade_trains import TradeTrain
-from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
 from tests.eighteen.builders import ANNA, cash
 from tests.games.g1824.builders import at_turn, company, position
-
-
-def buy(train: str = "5", by: Seat = ANNA) -> BuyTrain:
-    """A train from the bank."""
-    return BuyTrain(by=by, train=TrainId(train), source=str(BANK))
 
 
 def trade_in(train: str, by: Seat = ANNA) -> TradeIn:
@@ -29,11 +22,6 @@ def trade_in(train: str, by: Seat = ANNA) -> TradeIn:
 def trade(seller: str, train: str, amount: int) -> TradeTrain:
     """A train of another company."""
     return TradeTrain(by=ANNA, seller=CompanyId(seller), train=TrainId(train), price=amount)
-
-
-def sell(name: str, number: int = 1, by: Seat = ANNA) -> SellShares:
-    """A sale of shares."""
-    return SellShares(by=by, company=CompanyId(name), shares=number)
 
 
 def poor(money: int = 47, private: int = 60, phase: str = "5", **options: Value) -> State24:

@@ -12,39 +12,26 @@ from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.holdings import certificate_count, director
 from kursbuch.eighteen.stock.market import price, set_price
-from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.bond import PayBond
 from kursbuch.games.g1824.state import State24
 from tests.eighteen.builders import (
     ANNA,
     BERT,
+    buy_share,
     do,
     hold,
+    in_stock_round,
     of,
     offered,
     part,
     refused,
+    sell,
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import (
-    at_turn,
-    company,
-    drafted,
-    for_two,
-    operating_round,
-    stock_round,
-)
+from tests.games.g1824.builders import at_turn, company, drafted, for_two, operating_round
 
 BK, MS, SD = CompanyId("BK"), CompanyId("MS"), CompanyId("SD")
-
-
-def buy(name: str, source: str, number: int = 1) -> BuyShare:
-    return BuyShare(by=ANNA, company=CompanyId(name), source=source, shares=number)
-
-
-def sell(name: str, number: int, doubles: int = 0) -> SellShares:
-    return SellShares(by=ANNA, company=CompanyId(name), shares=number, doubles=doubles)
 
 
 def with_bonds(*numbers: int, **options: Value) -> State24:
@@ -52,7 +39,7 @@ def with_bonds(*numbers: int, **options: Value) -> State24:
     state = for_two("3", **options)
     hold(state, "MS", ANNA, *numbers)
     of(state, "MS").operated = True
-    return stock_round(state)
+    return in_stock_round(state)
 
 
 @pytest.mark.rule("24-VA-16", "24-VA-17")
@@ -60,14 +47,14 @@ def test_sold_shares_lie_in_the_pool_and_may_lift_a_holding_over_60_percent() ->
     state = for_two("3")
     company(state, "BK", seat=BERT, shares=3)
     hold(state, "BK", ANNA, 4, 5)
-    state = do(stock_round(state), sell("BK", 2))
+    state = do(in_stock_round(state), sell("BK", 2))
     assert (part(state, "BK", POOL), part(state, "BK", BANK)) == (2, 3)
     state = for_two("3")
     company(state, "BK", shares=4)
     hold(state, "BK", POOL, 5)
-    state = stock_round(state)
-    refused(state, buy("BK", "bank"), "24-CE-06")
-    assert part(do(state, buy("BK", "pool")), "BK", ANNA) == 7
+    state = in_stock_round(state)
+    refused(state, buy_share("BK", "bank"), "24-CE-06")
+    assert part(do(state, buy_share("BK", "pool")), "BK", ANNA) == 7
 
 
 @pytest.mark.rule("24-VA-16", "24-IN-06")
@@ -86,7 +73,7 @@ def test_no_more_than_half_may_lie_in_bank_and_pool() -> None:
     state = for_two("3")
     company(state, "BK", shares=4)
     hold(state, "BK", POOL, 5)
-    state = stock_round(state)
+    state = in_stock_round(state)
     refused(state, sell("BK", 2), "24-SE-05")
     assert part(do(state, sell("BK", 1)), "BK", POOL) == 2
 
@@ -108,7 +95,7 @@ def test_the_bond_railway_stands_on_50_with_all_certificates_in_the_pool() -> No
     assert price(state, MS) == 50
     assert part(state, "MS", POOL) == 10
     state = do(state, Pass(by=ANNA), Pass(by=BERT))
-    assert part(do(state, buy("MS", "pool")), "MS", ANNA) == 1
+    assert part(do(state, buy_share("MS", "pool")), "MS", ANNA) == 1
 
 
 @pytest.mark.rule("24-VA-20")
@@ -194,7 +181,7 @@ def test_sold_out_its_price_rises() -> None:
 def test_the_director_certificate_is_bought_and_sold_whole_for_twice_the_price() -> None:
     state = with_bonds(1, 2, 3, 4, 5, 6, 7, 8)
     assert {o.fixed["shares"] for o in offered(state, BuyShare) if o.fixed["company"] == MS} == {2}
-    state = do(state, buy("MS", "pool", 2))
+    state = do(state, buy_share("MS", "pool", 2))
     assert state.players[ANNA].cash == 1000 - 100
     assert director(state, MS) is None
     state = with_bonds(0)
@@ -210,12 +197,12 @@ def test_the_director_certificate_is_bought_and_sold_whole_for_twice_the_price()
 def test_most_shares_do_not_bring_the_director_certificate() -> None:
     state = with_bonds(1, 2, 3)
     hold(state, "MS", BERT, 0)
-    state = do(state, buy("MS", "pool"))
+    state = do(state, buy_share("MS", "pool"))
     assert state.holder[state.title.certificates[MS][0].id] == BERT
 
 
 @pytest.mark.rule("24-VA-25")
 def test_one_player_may_hold_all_of_it_on_nine_certificates() -> None:
-    state = do(with_bonds(0, 1, 2, 3, 4, 5, 6, 7), buy("MS", "pool"))
+    state = do(with_bonds(0, 1, 2, 3, 4, 5, 6, 7), buy_share("MS", "pool"))
     assert part(state, "MS", ANNA) == 10
     assert certificate_count(state, ANNA) == 9

@@ -42,16 +42,16 @@ def before_the_last(name: str) -> State24:
     state = for_two(name)
     state.depot[name] = 1
     company(state, "BK", money=1000, trains=["4"], at=["B9.0"])
-    for forerunner in ("SD1", "SD2", "KK1", "KK2"):
-        marker(state, forerunner, state.title.charters[CompanyId(forerunner)].home or "")
+    for railway in ("SD1", "SD2", "KK1", "KK2"):
+        marker(state, railway, state.title.charters[CompanyId(railway)].home or "")
     return at_turn(state, "BK", "BuyTrains")
 
 
 def wien_turns_brown() -> State24:
     """Bert's SD1 lays the brown tile of Wien, where three railways have their markers."""
     state = for_two("5")
-    for forerunner in ("SD1", "KK1", "KK2"):
-        marker(state, forerunner, state.title.charters[CompanyId(forerunner)].home or "")
+    for railway in ("SD1", "KK1", "KK2"):
+        marker(state, railway, state.title.charters[CompanyId(railway)].home or "")
     tile(state, "E12", 491, 0)
     return do(at_turn(state, "SD1"), lay_tile("E12", 493, 0, BERT))
 
@@ -166,8 +166,8 @@ def test_neither_green_wien_nor_another_brown_city_brings_it(
     before: tuple[str, int, int], laid: tuple[str, int, int]
 ) -> None:
     state = for_two("5")
-    for forerunner in ("SD1", "SD2", "KK1"):
-        marker(state, forerunner, state.title.charters[CompanyId(forerunner)].home or "")
+    for railway in ("SD1", "SD2", "KK1"):
+        marker(state, railway, state.title.charters[CompanyId(railway)].home or "")
     tile(state, *before)
     name = "SD1" if before[0] == "E12" else "SD2"
     state = do(at_turn(state, name), lay_tile(*laid, by=BERT))

@@ -25,9 +25,11 @@ from tests.eighteen.builders import (
     BERT,
     CARLA,
     DORA,
+    buy_train,
     cash,
     do,
     hold,
+    in_stock_round,
     marker,
     of,
     offered,
@@ -38,15 +40,8 @@ from tests.eighteen.builders import (
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import (
-    as_begun_before,
-    at_turn,
-    company,
-    operating_round,
-    position,
-    stock_round,
-)
-from tests.games.g1824.dealing import before_the_first, buy
+from tests.games.g1824.builders import as_begun_before, at_turn, company, operating_round, position
+from tests.games.g1824.dealing import before_the_first
 
 EPP, BK, MLB, CL = (CompanyId(name) for name in ("EPP", "BK", "MLB", "CL"))
 
@@ -75,8 +70,8 @@ def test_it_has_one_owner_no_price_and_is_never_sold() -> None:
     assert of(state, "EPP").cell is None
     of(state, "EPP").operated = True
     sale = SellShares(by=ANNA, company=EPP, shares=1)
-    refused(stock_round(state), sale, "24-SE-04")
-    assert not offered(stock_round(state), SellShares)
+    refused(in_stock_round(state), sale, "24-SE-04")
+    assert not offered(in_stock_round(state), SellShares)
 
 
 @pytest.mark.rule("24-CR-03", "24-TP-06", "24-TP-18")
@@ -162,7 +157,7 @@ def test_it_needs_a_train_only_while_the_bank_sells_goods_trains() -> None:
 def test_in_phases_3_and_4_it_is_exchanged_for_the_director_certificate(
     phase: str, possible: bool
 ) -> None:
-    state = stock_round(position(phase, {"EPP": 0}))
+    state = in_stock_round(position(phase, {"EPP": 0}))
     if not possible:
         refused(state, exchange(), "24-CR-10")
         return
@@ -179,7 +174,7 @@ def test_shares_may_be_sold_first() -> None:
         state = position("3", {"EPP": 0}, **options)  # type: ignore[arg-type]
         company(state, "BH", seat=BERT, shares=4)
         hold(state, "BH", ANNA, 5, 6)
-        state = stock_round(state)
+        state = in_stock_round(state)
         state = do(state, SellShares(by=ANNA, company=CompanyId("BH"), shares=1))
         if allowed:
             do(state, exchange())
@@ -193,7 +188,7 @@ def test_at_the_certificate_limit_no_voluntary_exchange() -> None:
     for name in ("SD", "UG"):
         hold(state, name, ANNA, *range(1, 9))
     of(state, "SD").operated = True
-    refused(stock_round(state), exchange(), "24-CE-04")
+    refused(in_stock_round(state), exchange(), "24-CE-04")
 
 
 @pytest.mark.rule("24-CR-13", "24-DI-05")
@@ -201,7 +196,7 @@ def test_whoever_holds_more_takes_the_certificate_for_two_shares() -> None:
     state = position("3", {"EPP": 0})
     hold(state, "BK", CARLA, 1, 2, 3)
     hold(state, "BK", BERT, 4, 5, 6)
-    state = do(stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     assert director(state, BK) == BERT
     assert state.holder[state.title.certificates[BK][0].id] == BERT
     assert state.directors == {}
@@ -215,7 +210,7 @@ def test_total_holdings_are_compared_and_equality_changes_nothing(option: str) -
     state = position("3", {"EPP": 1}, coal_director=option)
     hold(state, "BK", BERT, 1)
     hold(state, "BK", ANNA, 4, 5, 6)
-    state = do(stock_round(state), Pass(by=ANNA), exchange(by=BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), exchange(by=BERT))
     assert director(state, BK) == BERT
 
 
@@ -223,7 +218,7 @@ def test_total_holdings_are_compared_and_equality_changes_nothing(option: str) -
 def test_on_18xx_games_the_coal_owner_keeps_the_certificate() -> None:
     state = position("3", {"EPP": 0}, coal_director="has no certificate")
     hold(state, "BK", CARLA, 1, 2, 3)
-    state = do(stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     assert director(state, BK) == CARLA
     assert state.holder[state.title.certificates[BK][0].id] == ANNA
 
@@ -232,9 +227,9 @@ def test_on_18xx_games_the_coal_owner_keeps_the_certificate() -> None:
 def test_on_18xx_games_he_sells_that_certificate_for_the_price_of_one_share() -> None:
     state = position("3", {"EPP": 0}, coal_director="has no certificate")
     hold(state, "BK", CARLA, 1, 2, 3)
-    state = do(stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     of(state, "BK").operated = True
-    state = stock_round(state, 3)
+    state = in_stock_round(state, 3)
     refused(state, half("BK", 0), "24-SE-05")
     hold(state, "BK", BERT, 5)
     refused(state, half("BK", 1), "24-CR-13")
@@ -253,9 +248,9 @@ def test_on_18xx_games_directors_change_and_the_certificate_stays(
 ) -> None:
     state = position("3", {"EPP": 0}, coal_director="has no certificate")
     hold(state, "BK", CARLA, 1, 2, 3)
-    state = do(stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     hold(state, "BK", by, *((4,) if by == ANNA else (4, 5, 6)))
-    state = stock_round(state, 3)
+    state = in_stock_round(state, 3)
     state = do(state, *([Pass(by=ANNA)] if by == BERT else []))
     state = do(state, BuyShare(by=by, company=BK, source=str(BANK)))
     assert (director(state, BK), state.directors) == (by, others)
@@ -268,7 +263,7 @@ def test_of_two_larger_holders_the_next_in_order_after_the_coal_owner_directs(op
     state = position("3", {"EPP": BERT}, coal_director=option)
     hold(state, "BK", ANNA, 1, 2, 3)
     hold(state, "BK", DORA, 4, 5, 6)
-    state = do(stock_round(state), Pass(by=ANNA), exchange(by=BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), exchange(by=BERT))
     assert director(state, BK) == DORA
 
 
@@ -277,7 +272,7 @@ def test_tables_of_rules_number_1_take_the_first_in_order_of_all() -> None:
     state = as_begun_before(position("3", {"EPP": BERT}, coal_director="has no certificate"))
     hold(state, "BK", ANNA, 1, 2, 3)
     hold(state, "BK", DORA, 4, 5, 6)
-    state = do(stock_round(state), Pass(by=ANNA), exchange(by=BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), exchange(by=BERT))
     assert director(state, BK) == ANNA
 
 
@@ -286,7 +281,7 @@ def test_a_director_with_his_certificate_never_sells_it_for_half() -> None:
     state = position("3", {"EPP": 0}, coal_director="has no certificate")
     company(state, "BK", seat=ANNA, shares=3)
     hold(state, "BK", BERT, 4, 5)
-    state = stock_round(state, 3)
+    state = in_stock_round(state, 3)
     assert offered(state, SellForHalf) == []
     refused(state, half("BK", 0), "24-CR-13")
     refused(state, half("?", 0), "24-CR-13")
@@ -301,7 +296,7 @@ def test_the_first_5_train_closes_all_that_are_left() -> None:
     state = before_the_first("5", {"EPP": 0, "MLB": 1})
     for name in ("SD", "UG"):
         hold(state, name, ANNA, *range(1, 9))
-    state = do(state, buy("5"))
+    state = do(state, buy_train("5"))
     assert of(state, "EPP").closed
     assert of(state, "MLB").closed
     assert director(state, BK) == ANNA
@@ -320,7 +315,7 @@ def test_coal_railways_act_before_everyone_who_can_buy_a_5_train() -> None:
 def test_cash_and_trains_go_to_the_regional() -> None:
     state = position("3", {"EPP": 0})
     treasury(state, "EPP", 135)
-    state = do(stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     assert of(state, "BK").cash == 135
     assert of(state, "BK").trains == ["1g"]
     assert not of(state, "BK").launched
@@ -331,7 +326,7 @@ def test_cash_and_trains_go_to_the_regional() -> None:
 @pytest.mark.parametrize(("option", "sold"), [("kept", False), ("for sale", True)])
 def test_by_option_a_regional_that_is_not_open_sells_its_trains(option: str, sold: bool) -> None:
     state = position("3", {"EPP": 0}, unopened_trains=option)
-    state = do(stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     company(state, "BH", money=500, trains=["3"], at=["J13.0"])
     trade = TradeTrain(by=ANNA, seller=BK, train=TrainId("1g"), price=1)
     refusal = why_not(at_turn(state, "BH", "BuyTrains"), trade)
@@ -342,7 +337,7 @@ def test_by_option_a_regional_that_is_not_open_sells_its_trains(option: str, sol
 def test_the_mine_marker_leaves_the_game_and_nobody_may_follow() -> None:
     state = position("3", {"EPP": 0})
     marker(state, "EPP", "C6.0")
-    state = do(stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     assert StopId("C6.0") not in state.board.tokens
     tile(state, "B5", 57, 2)
     company(state, "MS", seat=ANNA, money=500, at=["B5.0"])
@@ -355,7 +350,7 @@ def test_the_mine_marker_leaves_the_game_and_nobody_may_follow() -> None:
 def test_until_exchanged_the_regional_cannot_open() -> None:
     state = position("3", {"EPP": 3})
     hold(state, "BK", ANNA, *range(1, 5))
-    state = stock_round(state)
+    state = in_stock_round(state)
     share = BuyShare(by=ANNA, company=BK, source=str(BANK))
     state = do(state, share)
     assert part(state, "BK", ANNA) == 5
@@ -367,7 +362,7 @@ def test_until_exchanged_the_regional_cannot_open() -> None:
 def test_nobody_else_gets_the_director_certificate() -> None:
     state = position("3", {"EPP": 3})
     hold(state, "BK", ANNA, *range(1, 4))
-    state = stock_round(state)
+    state = in_stock_round(state)
     assert director(state, BK) is None
     two = BuyShare(by=ANNA, company=BK, source=str(BANK), shares=2)
     refused(state, two, "24-SR-08")
@@ -379,7 +374,7 @@ def test_with_30_percent_out_the_regional_opens_at_the_end_of_the_round() -> Non
     state = before_the_first("5", {"MLB": 1})
     hold(state, "CL", CARLA, 1, 2, 3)
     treasury(state, "MLB", 50)
-    state = do(state, buy("5"))
+    state = do(state, buy_train("5"))
     assert not of(state, "CL").launched
     assert of(state, "CL").cash == 50
     state = do(state, Pass(by=ANNA))
@@ -393,7 +388,7 @@ def test_on_18xx_games_it_opens_at_once() -> None:
     state.depot["4"] = 0
     hold(state, "CL", CARLA, 1, 2, 3)
     company(state, "BH", money=1000, trains=["4"], at=["J13.0"])
-    state = do(at_turn(state, "BH", "BuyTrains"), buy("5"))
+    state = do(at_turn(state, "BH", "BuyTrains"), buy_train("5"))
     assert of(state, "CL").launched
 
 
@@ -406,7 +401,7 @@ def test_coal_and_pre_state_railways_are_no_certificates_unless_switched() -> No
 
 @pytest.mark.rule("24-CR-17")
 def test_a_closed_coal_railway_is_out_of_the_game() -> None:
-    state = do(stock_round(position("3", {"EPP": 0})), exchange())
+    state = do(in_stock_round(position("3", {"EPP": 0})), exchange())
     assert state.holder[state.title.certificates[EPP][0].id] == OUT
     cash(state, BERT, 0)
     assert "EPP" not in state.title.rounds.order(state)

@@ -13,8 +13,19 @@ from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.state import State24
-from tests.eighteen.builders import ANNA, BERT, do, marker, of, offered, part, refused, waits_for
-from tests.games.g1824.builders import at_turn, company, for_two, operating_round, stock_round
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    do,
+    in_stock_round,
+    marker,
+    of,
+    offered,
+    part,
+    refused,
+    waits_for,
+)
+from tests.games.g1824.builders import at_turn, company, for_two, operating_round
 
 SD, SD3, EOD = CompanyId("SD"), CompanyId("SD3"), CompanyId("EOD")
 
@@ -59,7 +70,7 @@ def test_it_has_no_other_step_and_may_own_no_train() -> None:
 
 @pytest.mark.rule("24-VA-09", "24-CR-10")
 def test_it_is_not_exchanged_for_a_director_certificate() -> None:
-    state = do(stock_round(for_two("3")), Pass(by=ANNA))
+    state = do(in_stock_round(for_two("3")), Pass(by=ANNA))
     assert [offer.fixed["company"] for offer in offered(state, ExchangeCoal)] == ["MLB"]
     refused(state, ExchangeCoal(by=BERT, company=EOD), "24-VA-09")
 

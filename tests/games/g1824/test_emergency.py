@@ -21,6 +21,7 @@ from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
+    buy_train,
     cash,
     do,
     hold,
@@ -28,11 +29,12 @@ from tests.eighteen.builders import (
     of,
     offered,
     refused,
+    sell,
     treasury,
     waits_for,
 )
 from tests.games.g1824.builders import at_turn, company, operating_round, position
-from tests.games.g1824.dealing import buy, poor, sell, trade
+from tests.games.g1824.dealing import poor, trade
 
 BH, MS, CL = CompanyId("BH"), CompanyId("MS"), CompanyId("CL")
 
@@ -47,21 +49,21 @@ def with_shares(money: int = 47, private: int = 60, **options: Value) -> State24
 
 @pytest.mark.rule("24-EF-01")
 def test_the_director_helps_only_a_company_that_needs_a_train_and_cannot_pay() -> None:
-    state = do(poor(400), buy())
+    state = do(poor(400), buy_train("5"))
     assert (of(state, "BH").cash, state.players[ANNA].cash) == (0, 60)
     state = poor(399)
     of(state, "BH").trains = [TrainId("5")]
     company(state, "MS", trains=["4"])
-    refused(at_turn(state, "BH", "BuyTrains"), buy(), "24-OO-10")
+    refused(at_turn(state, "BH", "BuyTrains"), buy_train("5"), "24-OO-10")
 
 
 @pytest.mark.rule("24-EF-02")
 def test_the_treasury_is_emptied_first_and_the_director_adds_the_rest() -> None:
     state = poor(47, 1000)
     bank = state.bank
-    paid = news(state, buy(), DirectorPaid)
+    paid = news(state, buy_train("5"), DirectorPaid)
     assert [(event.seat, event.amount) for event in paid] == [(ANNA, 353)]
-    state = do(state, buy())
+    state = do(state, buy_train("5"))
     assert (of(state, "BH").cash, state.players[ANNA].cash) == (0, 647)
     assert state.players[ANNA].debt == 0
     assert state.bank == bank + 400
@@ -84,11 +86,11 @@ def test_the_director_adds_nothing_while_the_treasury_can_pay_for_a_train() -> N
     state = with_shares(380, 30)
     state.depot["3g"] = 1
     state = at_turn(state, "BH", "BuyTrains")
-    refused(state, buy(), "24-OO-10")
+    refused(state, buy_train("5"), "24-OO-10")
     assert [offer.fixed["train"] for offer in offered(state, BuyTrain)] == ["3g"]
     assert not offered(state, SellShares)
     treasury(state, "BH", 359)
-    assert do(at_turn(state, "BH", "BuyTrains"), buy()).players[ANNA].debt > 0
+    assert do(at_turn(state, "BH", "BuyTrains"), buy_train("5")).players[ANNA].debt > 0
 
 
 @pytest.mark.rule("24-EF-04")
@@ -98,9 +100,9 @@ def test_by_option_a_dearer_train_than_the_treasury_can_pay_is_bought_with_cash_
     state = at_turn(state, "BH", "BuyTrains")
     assert not offered(state, SellShares)
     refused(state, sell("MS"), "24-EF-07")
-    assert do(state, buy()).players[ANNA].cash == 10
+    assert do(state, buy_train("5")).players[ANNA].cash == 10
     cash(state, ANNA, 19)
-    refused(at_turn(state, "BH", "BuyTrains"), buy(), "24-OO-10")
+    refused(at_turn(state, "BH", "BuyTrains"), buy_train("5"), "24-OO-10")
 
 
 @pytest.mark.rule("24-EF-05", "24-TT-02")
@@ -128,9 +130,9 @@ def test_after_the_first_train_the_director_adds_nothing() -> None:
 @pytest.mark.rule("24-EF-07")
 @pytest.mark.scenario("X2-05")
 def test_the_director_may_sell_all_some_or_none_of_his_shares() -> None:
-    assert do(with_shares(), buy()).players[ANNA].debt == 293 + 147
-    assert do(with_shares(), sell("MS", 1), buy()).players[ANNA].debt == 223 + 112
-    assert do(with_shares(), sell("MS", 2), buy()).players[ANNA].debt == 153 + 77
+    assert do(with_shares(), buy_train("5")).players[ANNA].debt == 293 + 147
+    assert do(with_shares(), sell("MS", 1), buy_train("5")).players[ANNA].debt == 223 + 112
+    assert do(with_shares(), sell("MS", 2), buy_train("5")).players[ANNA].debt == 153 + 77
 
 
 @pytest.mark.rule("24-EF-08", "24-DI-08")
@@ -159,7 +161,7 @@ def test_nothing_is_sold_once_the_shortfall_is_covered() -> None:
     hold(state, "CL", ANNA, 5)
     state = do(at_turn(state, "BH", "BuyTrains"), sell("MS"))
     refused(state, sell("CL"), "24-EF-07")
-    assert do(state, buy()).players[ANNA].cash == 300 + 70 - 353
+    assert do(state, buy_train("5")).players[ANNA].cash == 300 + 70 - 353
 
 
 @pytest.mark.rule("24-EF-09")
@@ -176,19 +178,19 @@ def test_when_the_dearer_train_is_refused_the_one_that_needed_no_sale_is_bought(
     state = with_shares(47, 360)
     company(state, "CL", seat=BERT, trains=["6"])
     state = do(at_turn(state, "BH", "BuyTrains"), sell("MS"))
-    refused(state, buy(), "24-EF-09")
+    refused(state, buy_train("5"), "24-EF-09")
     state = do(state, trade("CL", "6", 600), AnswerTrade(by=BERT, agreed=False))
     assert offered(state, BuyTrain)
-    assert do(state, buy()).players[ANNA].cash == 360 + 70 - 353
+    assert do(state, buy_train("5")).players[ANNA].cash == 360 + 70 - 353
 
 
 @pytest.mark.rule("24-EF-10")
 def test_the_rest_becomes_debt_with_half_of_it_on_top() -> None:
     state = poor(47, 60)
     bank = state.bank
-    owed = news(state, buy(), DebtIncurred)
+    owed = news(state, buy_train("5"), DebtIncurred)
     assert [(event.amount, event.debt) for event in owed] == [(440, 440)]
-    assert do(state, buy()).bank == bank - 293 + 400
+    assert do(state, buy_train("5")).bank == bank - 293 + 400
 
 
 @pytest.mark.rule("24-EF-10")
@@ -210,7 +212,7 @@ def test_the_owner_of_a_small_railway_pays_for_it(name: str, train: str, debt: i
     cash(state, BERT, 0)
     state = at_turn(state, name, "BuyTrains")
     refused(state, Pass(by=BERT), "24-TP-02")
-    assert do(state, buy(train, BERT)).players[BERT].debt == debt
+    assert do(state, buy_train(train, by=BERT)).players[BERT].debt == debt
 
 
 @pytest.mark.rule("24-EF-18", "24-PM-09", "24-OO-05")
@@ -223,10 +225,10 @@ def test_a_sale_lowers_the_price_and_may_change_who_acts_next() -> None:
     state = operating_round(state)
     state = do(state, *[Pass(by=ANNA)] * (waits_for(state) == "LayTrack"))
     assert (company_at_turn(state), waits_for(state)) == (BH, "BuyTrains")
-    assert company_at_turn(do(state, buy())) == MS
+    assert company_at_turn(do(state, buy_train("5"))) == MS
     state = do(state, sell("MS"))
     assert price(state, MS) == price(state, CL)
-    assert company_at_turn(do(state, buy())) == CL
+    assert company_at_turn(do(state, buy_train("5"))) == CL
 
 
 @pytest.mark.rule("24-EF-08", "24-SR-08")

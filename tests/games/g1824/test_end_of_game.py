@@ -15,9 +15,21 @@ from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.stock.buy_shares import BuyShare
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.state import State24
-from tests.eighteen.builders import ANNA, BERT, CARLA, cash, do, hold, of, treasury, waits_for
-from tests.games.g1824.builders import as_begun_before, at_turn, company, position, stock_round
-from tests.games.g1824.dealing import buy, poor, trade
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    buy_train,
+    cash,
+    do,
+    hold,
+    in_stock_round,
+    of,
+    treasury,
+    waits_for,
+)
+from tests.games.g1824.builders import as_begun_before, at_turn, company, position
+from tests.games.g1824.dealing import poor, trade
 
 BH = CompanyId("BH")
 
@@ -72,7 +84,7 @@ def test_broken_in_an_operating_round_the_set_is_played_to_its_end() -> None:
 def test_broken_in_a_stock_round_one_whole_set_follows() -> None:
     state = position("3")
     company(state, "BH", shares=6, trains=["3"], at=["J13.0"])
-    state = stock_round(state)
+    state = in_stock_round(state)
     state.bank = 70
     state = do(state, SellShares(by=ANNA, company=BH, shares=1))
     assert state.broken
@@ -94,9 +106,9 @@ def test_the_bank_has_run_out_when_nothing_is_left(bank: int, option: str, broke
 def test_a_loan_that_comes_back_as_the_price_of_a_train_does_not_break_the_bank() -> None:
     state = poor(0, 0)
     state.bank = 100
-    after = do(state, buy())
+    after = do(state, buy_train("5"))
     assert (after.players[ANNA].debt, after.bank, after.broken) == (600, 100, False)
-    assert do(as_begun_before(state), buy()).broken
+    assert do(as_begun_before(state), buy_train("5")).broken
 
 
 @pytest.mark.rule("24-EG-03", "24-EF-10")

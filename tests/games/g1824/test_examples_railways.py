@@ -30,6 +30,7 @@ from tests.eighteen.builders import (
     DORA,
     do,
     hold,
+    in_stock_round,
     marker,
     news,
     of,
@@ -38,15 +39,7 @@ from tests.eighteen.builders import (
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import (
-    at_turn,
-    begin,
-    company,
-    operating_round,
-    position,
-    stock_round,
-    to_phase,
-)
+from tests.games.g1824.builders import at_turn, begin, company, operating_round, position, to_phase
 from tests.games.g1824.test_foundation import before, founded
 
 BK, MS, CL, SD, UG, KK = (CompanyId(name) for name in ("BK", "MS", "CL", "SD", "UG", "KK"))
@@ -145,7 +138,7 @@ def test_with_30_percent_held_the_first_5_opens_cl_at_the_end_of_the_round() -> 
 def test_with_20_percent_held_a_later_purchase_opens_it() -> None:
     state = do(before_the_first_5(CARLA, DORA), train("5"), Pass(by=ANNA))
     assert (of(state, "MLB").closed, of(state, "CL").launched) == (True, False)
-    state = do(stock_round(state), share("CL"))
+    state = do(in_stock_round(state), share("CL"))
     assert of(state, "CL").launched
     assert (of(state, "CL").cash, of(state, "CL").trains) == (8 * 80 + 40, ["1g"])
 
@@ -294,7 +287,7 @@ def test_eod_with_135_becomes_director_of_ms_which_opens_with_935() -> None:
         state = passed(state)
     to_phase(state, "3")
     treasury(state, "EOD", 135)
-    state = stock_round(state, 4)
+    state = in_stock_round(state, 4)
     while seat_at_turn(state) != DORA:
         state = passed(state)
     state = do(state, ExchangeCoal(by=DORA, company=eod))
@@ -324,7 +317,7 @@ def test_the_first_5_closes_two_coal_railways_and_raises_the_mines_at_once(
         state = passed(state)
     assert (of(state, "SB").launched, of(state, "SB").cash) == (True, 640 + 130)
     assert not of(state, "CL").launched
-    state = do(stock_round(state), share("CL"))
+    state = do(in_stock_round(state), share("CL"))
     assert (of(state, "CL").launched, of(state, "CL").cash) == (True, 640 + 135)
 
 

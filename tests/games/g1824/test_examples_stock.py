@@ -26,22 +26,16 @@ from tests.eighteen.builders import (
     DORA,
     do,
     hold,
+    in_stock_round,
     of,
     offered,
     part,
     refused,
+    sell,
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import (
-    at_turn,
-    begin,
-    company,
-    operating_round,
-    position,
-    stock_round,
-)
-from tests.games.g1824.dealing import sell
+from tests.games.g1824.builders import at_turn, begin, company, operating_round, position
 from tests.games.g1824.test_foundation import before, founded
 
 BH, BK, MS, CL, SD, KK = (CompanyId(name) for name in ("BH", "BK", "MS", "CL", "SD", "KK"))
@@ -113,7 +107,7 @@ def test_a_sale_moves_the_price_down_to_the_bottom_of_its_column(
 ) -> None:
     state = position("3")
     company(state, "BH", shares=8, cell=cell)
-    state = do(stock_round(state), sell("BH", 1))
+    state = do(in_stock_round(state), sell("BH", 1))
     assert (of(state, "BH").cell, price(state, BH)) == (after, worth)
 
 
@@ -123,7 +117,7 @@ def test_a_sale_moves_the_price_down_to_the_bottom_of_its_column(
 def test_sold_out_the_price_rises_to_130_in_the_top_row_and_stays_there(cell: Cell) -> None:
     state = position("3")
     company(state, "BH", shares=8, cell=cell, trains=["3"])
-    state = all_pass(stock_round(state))
+    state = all_pass(in_stock_round(state))
     assert (of(state, "BH").cell, price(state, BH)) == ((0, 3), 130)
 
 
@@ -182,11 +176,11 @@ def test_with_kk1_unsold_the_first_fifth_is_swapped_for_the_director_certificate
     state = position("3", {"KK2": 3})
     hold(state, "KK", ANNA, 2)
     whole = share("KK", number=2)
-    refused(stock_round(state), whole, "24-SR-08")
+    refused(in_stock_round(state), whole, "24-SR-08")
     start = StartCompany(by=ANNA, company=KK, price=100)
-    refused(stock_round(state), start, "24-RC-03")
+    refused(in_stock_round(state), start, "24-RC-03")
     bank = part(state, "KK")
-    state = do(stock_round(state), share("KK"))
+    state = do(in_stock_round(state), share("KK"))
     assert state.holder[state.title.certificates[KK][0].id] == ANNA
     assert (part(state, "KK", ANNA), certificate_count(state, ANNA)) == (2, 1)
     assert part(state, "KK") == bank - 1
@@ -204,7 +198,7 @@ def test_a_state_railway_without_director_falls_until_somebody_buys_a_second_sha
     assert (of(state, "SD").cell, price(state, SD)) == ((0, 1), 110)
     state = operating_round(state, rounds=2, part=2)
     assert (of(state, "SD").cell, price(state, SD)) == ((0, 0), 100)
-    state = do(stock_round(state, 3), Pass(by=ANNA), share("SD", BERT))
+    state = do(in_stock_round(state, 3), Pass(by=ANNA), share("SD", BERT))
     assert director(state, SD) == BERT
     assert (part(state, "SD", BERT), certificate_count(state, BERT)) == (2, 1)
     state = all_pass(state)
@@ -235,7 +229,7 @@ def test_cl_opens_with_640_and_what_its_coal_railway_had() -> None:
     state = position("3", {"MLB": 0})
     hold(state, "CL", BERT, 1, 2, 3)
     treasury(state, "MLB", 55)
-    state = do(stock_round(state), ExchangeCoal(by=ANNA, company=CompanyId("MLB")))
+    state = do(in_stock_round(state), ExchangeCoal(by=ANNA, company=CompanyId("MLB")))
     assert of(state, "CL").launched
     assert (of(state, "CL").cash, of(state, "CL").trains) == (640 + 55, ["1g"])
 
@@ -249,7 +243,7 @@ def test_without_a_coal_railway_it_opens_with_ten_times_its_price(
     state = position("3")
     hold(state, name, BERT, 1, 2, 3)
     start = StartCompany(by=ANNA, company=CompanyId(name), price=worth)
-    state = do(stock_round(state), start)
+    state = do(in_stock_round(state), start)
     assert of(state, name).launched
     assert (of(state, name).cash, state.players[ANNA].cash) == (capital, 1_000 - 2 * worth)
 
@@ -264,7 +258,7 @@ def test_half_of_bh_by_mountain_railways_opens_it_only_with_the_director_certifi
     hold(state, "BH", BERT, *range(1, bert + 1))
     hold(state, "BH", CARLA, *range(bert + 1, 5))
     exchange = ExchangeMountain(by=ANNA, paper=PaperId("B1"), company=BH)
-    state = do(stock_round(state), exchange)
+    state = do(in_stock_round(state), exchange)
     assert (part(state, "BH"), of(state, "BH").launched) == (5, False)
     state = do(state, *(Pass(by=seat) for seat in (BERT, CARLA, DORA)))
     state = do(state, StartCompany(by=ANNA, company=BH, price=100))
@@ -282,7 +276,7 @@ def test_no_more_is_sold_than_brings_half_into_the_bank(in_bank: int, possible: 
     company(state, "BH", seat=BERT, shares=8 - 3 - in_bank)
     hold(state, "BH", ANNA, *range(6 - in_bank, 9 - in_bank))
     assert (part(state, "BH"), part(state, "BH", ANNA)) == (in_bank, 3)
-    state = stock_round(state)
+    state = in_stock_round(state)
     sales = {action for offer in offered(state, SellShares) for action in offer.actions()}
     assert sales == {sell("BH", number) for number in range(1, possible + 1)}
     refused(state, sell("BH", possible + 1), "24-SE-05")
@@ -293,9 +287,9 @@ def test_no_more_is_sold_than_brings_half_into_the_bank(in_bank: int, possible: 
 def test_a_company_floated_in_this_round_is_not_sold() -> None:
     state = position("3")
     hold(state, "BH", BERT, 1, 2, 3)
-    state = do(stock_round(state), StartCompany(by=ANNA, company=BH, price=60))
+    state = do(in_stock_round(state), StartCompany(by=ANNA, company=BH, price=60))
     assert of(state, "BH").launched
-    refused(state, sell("BH", 1, BERT), "24-SE-04")
+    refused(state, sell("BH", 1, by=BERT), "24-SE-04")
 
 
 @pytest.mark.rule("24-CE-06", "24-CE-07")
@@ -304,12 +298,12 @@ def test_a_holder_of_50_percent_buys_up_to_60_and_exchanges_up_to_70() -> None:
     state = position("3", {"B1": 0})
     company(state, "BH", shares=3)
     others: tuple[Action, ...] = tuple(Pass(by=seat) for seat in (BERT, CARLA, DORA))
-    state = do(stock_round(state), share("BH"), *others)
+    state = do(in_stock_round(state), share("BH"), *others)
     assert part(state, "BH", ANNA) == 6
     refused(state, share("BH"), "24-CE-06")
     exchange = ExchangeMountain(by=ANNA, paper=PaperId("B1"), company=BH)
     state = do(state, exchange, *others)
     assert part(state, "BH", ANNA) == 7
     of(state, "BH").trains = [TrainId("3")]
-    state = stock_round(all_pass(state), 3)
+    state = in_stock_round(all_pass(state), 3)
     assert part(do(state, Pass(by=seat_at_turn(state))), "BH", ANNA) == 7

@@ -29,16 +29,18 @@ from tests.eighteen.builders import (
     BERT,
     CARLA,
     DORA,
+    buy_train,
     do,
     hold,
+    in_stock_round,
     of,
     offered,
     refused,
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import at_turn, company, position, stock_round
-from tests.games.g1824.dealing import buy, poor, trade, trade_in
+from tests.games.g1824.builders import at_turn, company, position
+from tests.games.g1824.dealing import poor, trade, trade_in
 
 BH, BK, MS, UG = (CompanyId(name) for name in ("BH", "BK", "MS", "UG"))
 NORMAL = {"2": "1", "3": "2", "4": "3", "5": "4", "6": "5", "8": "6", "10": "7"}
@@ -68,7 +70,7 @@ def test_the_last_5_is_bought_and_given_at_once_for_the_first_6() -> None:
     state.depot["5"] = 1
     company(state, "UG", money=1500, trains=["3g"], at=["F17.0"])
     state = at_turn(state, "UG", "BuyTrains")
-    state = do(state, buy("5"))
+    state = do(state, buy_train("5"))
     assert prices(state, TradeIn)["6"] == 400
     state = do(state, trade_in("6"))
     assert of(state, "UG").cash == 1500 - 800
@@ -120,7 +122,7 @@ def is_scrapped(old: str, new: str) -> bool:
     """A train of MS is scrapped when BH buys the first one of another type."""
     state = before_the_first(new)
     company(state, "MS", seat=BERT, trains=[old])
-    return of(do(state, buy(new)), "MS").trains == []
+    return of(do(state, buy_train(new)), "MS").trains == []
 
 
 @pytest.mark.rule("24-RC-01", "24-RN-06", "24-ST-01")
@@ -185,7 +187,7 @@ def first_sale(state: State24, train: str) -> State24:
         of(state, name).trains = [TrainId(old)]
     treasury(state, "BH", 1000)
     of(state, "BH").trains, state.due = [], []
-    state = do(at_turn(state, "BH", "BuyTrains"), buy(train))
+    state = do(at_turn(state, "BH", "BuyTrains"), buy_train(train))
     if waits_for(state) == "MountainExchanges":
         state = do(state, ExchangeMountain(by=BERT, paper=PaperId("B1"), company=BH))
     return state
@@ -202,7 +204,7 @@ def exchanges(state: State24) -> list[str]:
     """What Bert could exchange in a stock round now."""
     later = copy(state)
     later.order = [BERT, CARLA, DORA, ANNA]
-    later = stock_round(later)
+    later = in_stock_round(later)
     papers = {str(offer.fixed["paper"]) for offer in offered(later, ExchangeMountain)}
     return sorted(papers | {str(o.fixed["company"]) for o in offered(later, ExchangeCoal)})
 
@@ -214,7 +216,7 @@ def test_a_coal_railway_that_lost_its_train_waits_until_the_bank_has_one() -> No
     state.depot["2g"], state.depot["3g"] = 0, 1
     treasury(state, "EPP", 400)
     company(state, "BH", money=400, at=["J13.0"])
-    state = do(at_turn(state, "BH", "BuyTrains"), buy("3g"))
+    state = do(at_turn(state, "BH", "BuyTrains"), buy_train("3g"))
     assert of(state, "EPP").trains == []
     state = at_turn(state, "EPP", "BuyTrains")
     assert not offered(state, BuyTrain)
@@ -228,13 +230,13 @@ def test_a_coal_railway_that_lost_its_train_waits_until_the_bank_has_one() -> No
     state.depot["3g"] = 1
     state = at_turn(state, "EPP", "BuyTrains")
     refused(state, Pass(by=BERT), "24-TP-02")
-    state = do(state, buy("3g", BERT))
+    state = do(state, buy_train("3g", by=BERT))
     assert (of(state, "EPP").cash, state.players[BERT].cash) == (0, 1000 - 330)
 
 
 def after_stock_round(state: State24) -> State24:
     """A stock round in which everybody passes."""
-    state = stock_round(state)
+    state = in_stock_round(state)
     while waits_for(state) == "StockRound":
         state = do(state, Pass(by=Seat(state.agenda[-1].actors(state)[0])))
     return state
@@ -243,7 +245,7 @@ def after_stock_round(state: State24) -> State24:
 @pytest.mark.rule("24-EF-02", "24-EF-10", "24-EF-13")
 @pytest.mark.scenario("X2-04")
 def test_a_director_without_means_owes_440_then_660_then_990() -> None:
-    state = do(poor(), buy("5"))
+    state = do(poor(), buy_train("5"))
     assert (of(state, "BH").cash, of(state, "BH").trains) == (0, ["5"])
     assert (state.players[ANNA].cash, state.players[ANNA].debt) == (0, 440)
     state = after_stock_round(state)
@@ -255,7 +257,7 @@ def test_a_director_without_means_owes_440_then_660_then_990() -> None:
 @pytest.mark.scenario("X2-04")
 @pytest.mark.parametrize(("debt", "later"), [(440, 510), (441, 512)])
 def test_dividends_pay_the_debt_and_the_rest_grows_rounded_up(debt: int, later: int) -> None:
-    state = do(poor(), buy("5"))
+    state = do(poor(), buy_train("5"))
     state.players[ANNA].debt = debt
     company(state, "MS", seat=BERT, shares=3)
     hold(state, "MS", ANNA, 4, 5)
@@ -305,12 +307,12 @@ def test_the_last_3_is_exported_and_then_the_first_4_with_all_its_effects() -> N
 def test_at_the_limit_a_company_cannot_buy_the_6_that_would_scrap_its_3s() -> None:
     state = before_the_first("6", "3", "3", "4")
     assert waits_for(state) != "BuyTrains"
-    with_room = do(before_the_first("6", "3", "4"), buy("6"))
+    with_room = do(before_the_first("6", "3", "4"), buy_train("6"))
     assert of(with_room, "BH").trains == ["4", "6"]
     state.depot["5"] = 1
     state = at_turn(state, "BH", "BuyTrains")
     assert (prices(state, BuyTrain), prices(state, TradeIn)) == ({}, {"5": 260})
-    refused(state, buy("5"), "24-TP-07")
+    refused(state, buy_train("5"), "24-TP-07")
 
 
 @pytest.mark.rule("24-TT-01", "24-TT-02")
@@ -351,7 +353,7 @@ def test_for_the_first_10_the_director_adds_40_while_a_5g_could_be_paid() -> Non
     state = at_turn(state, "BH", "BuyTrains")
     assert prices(state, BuyTrain)["5g"] == 800
     assert not offered(state, SellShares)
-    state = do(state, buy("10"))
+    state = do(state, buy_train("10"))
     assert (of(state, "BH").cash, state.players[ANNA].cash) == (0, 1000 - 40)
     assert (state.players[ANNA].debt, state.phase) == (0, "8")
 
@@ -364,7 +366,7 @@ def test_after_a_stock_round_in_phase_5_there_are_two_rounds_on_18xx_games_three
 ) -> None:
     state = position("5", third_round=third)
     company(state, "BH", trains=["5"], at=["J13.0"])
-    state, kinds = stock_round(state), list[str]()
+    state, kinds = in_stock_round(state), list[str]()
     while kinds[1:].count("stock") == 0 and len(kinds) < 6:
         state, happened = play(state, Pass(by=Seat(state.agenda[-1].actors(state)[0])))
         kinds += [event.kind for event in happened if isinstance(event, RoundBegan)]

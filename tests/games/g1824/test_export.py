@@ -14,9 +14,8 @@ from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.games.g1824.events import CoalExchanged, StateRailwayFounded
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.state import State24
-from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, news, of, waits_for
+from tests.eighteen.builders import ANNA, BERT, CARLA, buy_train, do, hold, news, of, waits_for
 from tests.games.g1824.builders import at_turn, company, for_two, position
-from tests.games.g1824.dealing import buy
 
 TRAIN = {"2": "2", "3": "3", "4": "4", "5": "5", "6": "6", "7": "8", "8": "10"}
 """The type that starts each phase."""
@@ -48,7 +47,7 @@ def told(happened: list[Event]) -> list[str]:
 def test_nothing_is_exported_before_the_first_2_train_is_bought() -> None:
     state = do(last_turn("1"), Pass(by=ANNA))
     assert (state.depot["2"], waits_for(state)) == (9, "StockRound")
-    state = do(last_turn("1"), buy("2"), Pass(by=ANNA))
+    state = do(last_turn("1"), buy_train("2"), Pass(by=ANNA))
     assert (state.depot["2"], waits_for(state)) == (7, "StockRound")
 
 
@@ -100,7 +99,7 @@ def test_an_exported_5_train_closes_coal_railways_and_opens_regionals() -> None:
 def test_first_what_the_round_brings_about_then_the_export_then_its_effects() -> None:
     state = last_turn("3", 0, {"SD1": 1, "UG1": 2})
     state.depot["4"] = 1
-    state, _ = play(state, buy("4"))
+    state, _ = play(state, buy_train("4"))
     state, happened = play(state, Pass(by=ANNA))
     founded = [event.company for event in happened if isinstance(event, StateRailwayFounded)]
     assert founded == ["SD", "UG"]
@@ -116,7 +115,7 @@ def test_what_is_founded_at_the_end_of_the_round_gives_trains_up_before_the_expo
     state.depot["4"] = 1
     for name in ("SD1", "SD2", "SD3"):
         of(state, name).trains = [TrainId("3"), TrainId("3")]
-    state = do(state, buy("4"), Pass(by=ANNA))
+    state = do(state, buy_train("4"), Pass(by=ANNA))
     assert (waits_for(state), state.phase, state.depot["5"]) == ("ReturnTrains", "4", 3)
     state = do(state, *[ReturnTrain(by=BERT, train=TrainId("3"))] * 2)
     assert (waits_for(state), state.phase, state.depot["5"]) == ("StockRound", "5", 2)
@@ -155,7 +154,7 @@ def test_of_two_new_state_railways_the_first_gives_trains_up_first() -> None:
     state.depot["5"] = 1
     for name in ("UG1", "UG2", "KK1", "KK2"):
         of(state, name).trains = [TrainId("4"), TrainId("4")]
-    state = do(state, buy("5"), buy("6"), ReturnTrain(by=ANNA, train=TrainId("5")))
+    state = do(state, buy_train("5"), buy_train("6"), ReturnTrain(by=ANNA, train=TrainId("5")))
     assert state.agenda[-1].actors(state) == (CARLA,)
     state = do(state, ReturnTrain(by=CARLA, train=TrainId("4")))
     assert state.agenda[-1].actors(state) == (BERT,)

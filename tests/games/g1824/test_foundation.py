@@ -22,8 +22,10 @@ from tests.eighteen.builders import (
     BERT,
     CARLA,
     DORA,
+    buy_train,
     do,
     hold,
+    in_stock_round,
     marker,
     news,
     of,
@@ -34,8 +36,7 @@ from tests.eighteen.builders import (
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import at_turn, company, position, stock_round
-from tests.games.g1824.dealing import buy
+from tests.games.g1824.builders import at_turn, company, position
 
 SD, UG, KK = CompanyId("SD"), CompanyId("UG"), CompanyId("KK")
 HOMES = {"SD1": "E12.0", "SD2": "G10.0", "SD3": "G4.0", "UG1": "F17.1", "UG2": "H15.0"}
@@ -58,7 +59,7 @@ def before(train: str, own: dict[str, int], rounds: int = 2) -> State24:
 
 def founded(state: State24, train: str) -> State24:
     """BH buys the train and ends its turn, and with it the operating round."""
-    return do(state, buy(train), Pass(by=ANNA))
+    return do(state, buy_train(train), Pass(by=ANNA))
 
 
 @pytest.mark.rule("24-FO-01", "24-FO-03", "24-PS-07")
@@ -73,7 +74,7 @@ def founded(state: State24, train: str) -> State24:
 def test_at_the_end_of_the_round_pre_state_railways_close_in_number_order(
     train: str, own: dict[str, int], name: str
 ) -> None:
-    state, early = play(before(train, own), buy(train))
+    state, early = play(before(train, own), buy_train(train))
     assert not [event for event in early if isinstance(event, ForerunnerExchanged)]
     assert not of(state, name).launched
     exchanged = news(state, Pass(by=ANNA), ForerunnerExchanged)
@@ -86,7 +87,7 @@ def test_at_the_end_of_the_round_pre_state_railways_close_in_number_order(
 def test_two_that_are_due_in_one_round_are_founded_one_after_the_other() -> None:
     state = before("4", {"SD1": 1, "UG1": 2})
     state.depot["4"] = 1
-    found = news(do(state, buy("4"), buy("5")), Pass(by=ANNA), StateRailwayFounded)
+    found = news(do(state, buy_train("4"), buy_train("5")), Pass(by=ANNA), StateRailwayFounded)
     assert [event.company for event in found] == ["SD", "UG"]
 
 
@@ -107,7 +108,7 @@ def test_nobody_directs_it_with_less_than_a_fifth() -> None:
     state = before("4", {"SD2": 1, "SD3": 2})
     hold(state, "SD", DORA, 5)
     assert [part(state, "SD", seat) for seat in (ANNA, BERT, CARLA, DORA)] == [0, 0, 0, 1]
-    state, happened = play(do(state, buy("4")), Pass(by=ANNA))
+    state, happened = play(do(state, buy_train("4")), Pass(by=ANNA))
     assert WithoutDirector(company=SD) in happened
     assert director(state, SD) is None
 
@@ -129,7 +130,7 @@ def test_shares_bought_earlier_count_and_a_tie_goes_to_the_owner_of_number_1() -
 def test_certificates_are_swapped_only_with_another(
     held: tuple[int, ...], changes: list[int]
 ) -> None:
-    state = do(before("4", {"SD1": 1}), buy("4"))
+    state = do(before("4", {"SD1": 1}), buy_train("4"))
     hold(state, "SD", CARLA, *held)
     changed = news(state, Pass(by=ANNA), DirectorChanged)
     assert [event.seat for event in changed] == changes
@@ -220,7 +221,7 @@ def test_it_first_acts_in_the_next_round_in_the_order_of_prices() -> None:
 def test_bought_shares_alone_do_not_found_it_and_a_fifth_is_enough() -> None:
     state = position("3", {"SD1": 1})
     hold(state, "SD", ANNA, 3, 4, 5, 6)
-    state = do(stock_round(state), BuyShare(by=ANNA, company=SD, source=str(BANK)))
+    state = do(in_stock_round(state), BuyShare(by=ANNA, company=SD, source=str(BANK)))
     assert not of(state, "SD").launched
     state = founded(before("4", {"SD1": 1}), "4")
     assert of(state, "SD").launched

@@ -22,22 +22,20 @@ from kursbuch.games.g1824.state import State24
 from tests.eighteen.builders import (
     ANNA,
     BERT,
+    buy_train,
     hold,
+    in_stock_round,
     lay_tile,
     marker,
     of,
     refused,
     run,
+    sell,
     tile,
     waits_for,
 )
-from tests.games.g1824.builders import (
-    at_turn,
-    company,
-    position,
-    stock_round,
-)
-from tests.games.g1824.dealing import buy, sell, trade
+from tests.games.g1824.builders import at_turn, company, position
+from tests.games.g1824.dealing import trade
 
 
 def with_shares() -> State24:
@@ -45,7 +43,7 @@ def with_shares() -> State24:
     state = position("3")
     company(state, "BH", shares=3)
     hold(state, "BH", BERT, 4)
-    return stock_round(state, 3)
+    return in_stock_round(state, 3)
 
 
 @pytest.mark.rule("24-SR-02")
@@ -66,7 +64,7 @@ def test_a_directorship_is_left_only_to_a_holder_of_20_percent() -> None:
     company(state, "BH", shares=0)
     for seat in range(1, 6):
         hold(state, "BH", Seat(seat), seat)
-    state = stock_round(state, 3)
+    state = in_stock_round(state, 3)
     refused(state, sell("BH", 2), "24-DI-03", "nobody-can-be-director")
     refused(state, sell("BH", 1), "24-SE-06", "director-certificate-stays")
 
@@ -170,10 +168,10 @@ def test_at_the_limit_and_without_money_no_train_is_bought() -> None:
     company(state, "BH", money=1500, trains=["3", "3", "3"], at=["J13.0"])
     state = at_turn(state, "BH", "BuyTrains")
     assert waits_for(state) == "BuyTrains"  # for a part exchange
-    refused(state, buy("4"), "24-TP-07", "train-limit")
+    refused(state, buy_train("4"), "24-TP-07", "train-limit")
     of(state, "BH").trains.pop()
     of(state, "BH").cash = 279
-    refused(at_turn(state, "BH", "BuyTrains"), buy("4"), "24-OO-10", "train-too-dear")
+    refused(at_turn(state, "BH", "BuyTrains"), buy_train("4"), "24-OO-10", "train-too-dear")
 
 
 @pytest.mark.rule("24-IN-05", "24-TT-03", "24-TP-11", "24-EF-14")
@@ -195,7 +193,7 @@ def test_nobody_acts_for_another() -> None:
     state.push(asked)
     refused(state, AnswerTrade(by=BERT, agreed=True), "24-TT-03", "not-your-turn")
     state.players[ANNA].debt = 10
-    refused(stock_round(state), Repay(by=BERT, amount=1), "24-EF-14", "not-your-turn")
+    refused(in_stock_round(state), Repay(by=BERT, amount=1), "24-EF-14", "not-your-turn")
 
 
 @pytest.mark.rule("24-OO-07", "24-TP-01")
@@ -205,7 +203,7 @@ def test_nobody_acts_for_another() -> None:
         ("LayTrack", replace(lay_tile("B9", 57, 1), by=BERT), "24-OO-07"),
         ("PlaceStation", PlaceMarker(by=BERT, stop=StopId("B5.0")), "24-OO-07"),
         ("RunningTrains", RunTrains(by=BERT, runs=()), "24-OO-07"),
-        ("BuyTrains", replace(buy("3"), by=BERT), "24-TP-01"),
+        ("BuyTrains", replace(buy_train("3"), by=BERT), "24-TP-01"),
     ],
 )
 def test_each_step_of_a_turn_is_its_director_s(step: str, action: Action, rule: str) -> None:

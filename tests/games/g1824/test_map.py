@@ -11,13 +11,7 @@ from kursbuch.games.g1824.ground import (
     standard,
     with_more_rivers,
 )
-from tests.eighteen.maps import (
-    bars_between_strangers,
-    borders_that_disagree,
-    count,
-    table,
-    upgrade_table,
-)
+from tests.eighteen.maps import count, table, upgrade_table
 from tests.eighteen.small import board
 
 WHOLE, WEST = standard(), cisleithania()
@@ -33,21 +27,6 @@ def towns(**placed: int) -> Board:
 def first_tiles(ground: Ground, name: str, laid: Board | None = None) -> set[str]:
     on = laid or Board()
     return {lay.tile for lay in lays(ground, on, TILE_COLOURS, None, at=[HexId(name)])}
-
-
-@BOTH
-@pytest.mark.rule("24-TR-12")
-def test_borders_agree_from_both_sides(ground: Ground) -> None:
-    assert borders_that_disagree(ground.map) == []
-    assert bars_between_strangers(ground.map) == []
-
-
-@BOTH
-@pytest.mark.rule("24-TR-11")
-def test_no_side_is_open_where_the_map_ends(ground: Ground) -> None:
-    for hex_id in ground.hex_ids:
-        for edge in ground.map.open_edges(hex_id):
-            assert ground.map.neighbour(hex_id, edge) is not None
 
 
 @BOTH

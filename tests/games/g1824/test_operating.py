@@ -150,9 +150,9 @@ def test_the_first_tile_is_laid_at_home() -> None:
     for own in ("SD1", "UG1", "EPP"):
         away = operating_round(position("1", {own: 0}))
         assert len(hexes(away)) > 1 or own == "UG1"
-    abroad = position("1")
-    company(abroad, "BH", operated=False, markers=3, money=100)
-    assert len(hexes(operating_round(abroad))) > 3
+    off_board = position("1")
+    company(off_board, "BH", operated=False, markers=3, money=100)
+    assert len(hexes(operating_round(off_board))) > 3
 
 
 @pytest.mark.rule("24-TR-04", "24-TR-20")

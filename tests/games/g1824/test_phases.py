@@ -23,6 +23,7 @@ from tests.eighteen.builders import (
     BERT,
     CARLA,
     DORA,
+    buy_train,
     do,
     news,
     of,
@@ -31,7 +32,6 @@ from tests.eighteen.builders import (
     waits_for,
 )
 from tests.games.g1824.builders import at_turn, company, position
-from tests.games.g1824.dealing import buy
 
 BH, MS = CompanyId("BH"), CompanyId("MS")
 OLD = {"SD1": "2", "SD2": "3", "UG1": "4", "KK1": "5"}
@@ -56,7 +56,7 @@ def before_the_first(
 def rounds_after(state: State24, train: str, number: int) -> list[str]:
     """The kinds of the next rounds, if BH buys the train and everybody passes."""
     happened: list[Event] = []
-    state, fresh = play(state, buy(train))
+    state, fresh = play(state, buy_train(train))
     happened += fresh
     while len(kinds(happened)) < number:
         assert offered(state, Pass)
@@ -101,7 +101,7 @@ def test_the_first_train_of_a_type_starts_a_phase(
     scrapped: str,
     due: list[str],
 ) -> None:
-    state = do(before_the_first(train), buy(train))
+    state = do(before_the_first(train), buy_train(train))
     assert state.phase == phase
     begun = state.title.phases[state.phase]
     assert (begun.tiles[-1], begun.operating_rounds) == (colour, rounds)
@@ -118,8 +118,8 @@ def test_the_first_train_of_a_type_starts_a_phase(
 @pytest.mark.parametrize("train", ["2", "3", "4"])
 def test_only_the_first_of_a_type_starts_it(train: str) -> None:
     state = before_the_first(train)
-    assert len(news(state, buy(train), PhaseBegan)) == 1
-    assert not news(do(state, buy(train)), buy(train), PhaseBegan)
+    assert len(news(state, buy_train(train), PhaseBegan)) == 1
+    assert not news(do(state, buy_train(train)), buy_train(train), PhaseBegan)
 
 
 @pytest.mark.rule("24-PH-04", "24-TT-01")
@@ -127,7 +127,7 @@ def test_from_phase_3_on_companies_trade_trains() -> None:
     trade = TradeTrain(by=ANNA, seller=CompanyId("SD1"), train=TrainId("2"), price=80)
     state = before_the_first("3")
     refused(state, trade, "24-TT-01")
-    assert waits_for(do(state, buy("3"), trade)) == "AskConsent"
+    assert waits_for(do(state, buy_train("3"), trade)) == "AskConsent"
 
 
 @pytest.mark.rule("24-PH-06", "24-CM-05")
@@ -135,7 +135,7 @@ def test_from_phase_5_on_mines_have_their_high_values() -> None:
     state = before_the_first("5")
     mine = state.title.ground.map.stop(StopId("C6.0"))
     assert mine.value(state.title.phases[state.phase].colour) == 10
-    state = do(state, buy("5"))
+    state = do(state, buy_train("5"))
     assert mine.value(state.title.phases[state.phase].colour) == 40
 
 
@@ -144,7 +144,7 @@ def test_the_first_10_scraps_goods_trains_up_to_the_3g_with_every_card() -> None
     state = before_the_first("10")
     company(state, "MS", seat=BERT, trains=["1g", "3g", "4g"])
     of(state, "SD2").trains = [TrainId("2g")]
-    state = do(state, buy("10"))
+    state = do(state, buy_train("10"))
     assert of(state, "MS").trains == ["4g"]
     assert of(state, "SD2").trains == []
     assert [state.depot[train] for train in ("1g", "2g", "3g")] == [0, 0, 0]
@@ -156,7 +156,7 @@ def test_by_option_only_goods_trains_scrap_goods_trains() -> None:
     state = before_the_first("10", goods_scrapping="by goods trains only")
     company(state, "MS", seat=BERT, trains=["1g", "3g"])
     of(state, "SD2").trains = [TrainId("2g")]
-    state = do(state, buy("10"))
+    state = do(state, buy_train("10"))
     assert of(state, "MS").trains == ["1g", "3g"]
     assert of(state, "SD2").trains == ["2g"]
     assert state.depot["1g"] == 6
@@ -166,7 +166,7 @@ def test_by_option_only_goods_trains_scrap_goods_trains() -> None:
 def test_trains_are_scrapped_before_the_new_limit_is_looked_at() -> None:
     state = before_the_first("4")
     company(state, "MS", seat=BERT, trains=["2", "3", "3", "3"])
-    state = do(state, buy("4"))
+    state = do(state, buy_train("4"))
     assert of(state, "MS").trains == ["3", "3", "3"]
     assert waits_for(state) == "BuyTrains"
 
@@ -175,7 +175,7 @@ def test_trains_are_scrapped_before_the_new_limit_is_looked_at() -> None:
 def test_limits_then_mountain_railways_then_the_buyer_then_the_foundation() -> None:
     state = before_the_first("4", {"B1": 2})
     company(state, "MS", seat=BERT, trains=["3", "3", "3", "3"])
-    state = do(state, buy("4"))
+    state = do(state, buy_train("4"))
     assert waits_for(state) == "ReturnTrains"
     state = do(state, ReturnTrain(by=BERT, train=TrainId("3")))
     assert waits_for(state) == "MountainExchanges"
@@ -194,7 +194,7 @@ def test_companies_over_the_limit_give_trains_up_in_operating_order_the_buyer_la
     company(state, "MS", seat=BERT, trains=["3"] * 5, cell=(4, 2))
     company(state, "CL", seat=CARLA, trains=["3"] * 4, cell=(3, 2))
     company(state, "SB", seat=DORA, trains=["3"] * 3, cell=(0, 8))
-    state = do(at_turn(state, "BH", "BuyTrains"), buy("4"))
+    state = do(at_turn(state, "BH", "BuyTrains"), buy_train("4"))
     givers = []
     while waits_for(state) == "ReturnTrains":
         givers.append(state.agenda[-1].actors(state)[0])
@@ -207,13 +207,13 @@ def test_each_of_several_phases_in_one_turn_has_all_its_effects() -> None:
     state = before_the_first("4", {"B1": 2, "EPP": 3})
     state.depot["4"] = 1
     exchange = ExchangeMountain(by=Seat(2), paper=PaperId("B1"), company=BH)
-    first = news(state, buy("4"), TrainsScrapped)
+    first = news(state, buy_train("4"), TrainsScrapped)
     assert [event.trains for event in first] == [("2",)]
-    state = do(state, buy("4"))
-    refused(state, buy("5"), "24-MR-18")
+    state = do(state, buy_train("4"))
+    refused(state, buy_train("5"), "24-MR-18")
     state = do(state, exchange)
-    assert [event.coal for event in news(state, buy("5"), CoalExchanged)] == ["EPP"]
-    state = do(state, buy("5"))
+    assert [event.coal for event in news(state, buy_train("5"), CoalExchanged)] == ["EPP"]
+    state = do(state, buy_train("5"))
     assert director(state, CompanyId("BK")) == 3
     assert state.due == ["SD", "UG"]
     assert of(state, "BH").trains == ["4", "5"]

@@ -15,6 +15,7 @@ from tests.eighteen.builders import (
     ANNA,
     BERT,
     do,
+    in_stock_round,
     marker,
     of,
     offered,
@@ -25,7 +26,7 @@ from tests.eighteen.builders import (
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import at_turn, company, operating_round, position, stock_round
+from tests.games.g1824.builders import at_turn, company, operating_round, position
 
 
 @pytest.mark.rule("24-PS-01")
@@ -73,7 +74,7 @@ def test_it_has_one_station_only() -> None:
 
 @pytest.mark.rule("24-PS-06", "24-CR-01")
 def test_there_is_no_voluntary_exchange() -> None:
-    state = stock_round(position("3", {"SD1": 0, "EPP": 1}))
+    state = in_stock_round(position("3", {"SD1": 0, "EPP": 1}))
     assert not offered(state, ExchangeCoal)
     refused(state, ExchangeCoal(by=ANNA, company=CompanyId("SD1")), "24-CR-01")
 

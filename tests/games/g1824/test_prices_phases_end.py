@@ -19,8 +19,8 @@ from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.stock import rise_sold_out
 from kursbuch.games.g1824.title import STANDARD
-from tests.eighteen.builders import ANNA, BERT, do, hold, of, treasury, waits_for
-from tests.games.g1824.builders import at_turn, begin, company, position, stock_round
+from tests.eighteen.builders import ANNA, BERT, do, hold, in_stock_round, of, treasury, waits_for
+from tests.games.g1824.builders import at_turn, begin, company, position
 
 CHART = STANDARD.chart
 BH = CompanyId("BH")
@@ -267,7 +267,7 @@ def test_the_set_is_played_to_its_end() -> None:
 def test_broken_in_a_stock_round_a_whole_set_follows() -> None:
     state = position("3")
     company(state, "BH", trains=["3"], at=["J13.0"])
-    state = stock_round(state)
+    state = in_stock_round(state)
     state.broken = True
     while waits_for(state) == "StockRound":
         state = do(state, Pass(by=Seat(state.agenda[-1].actors(state)[0])))

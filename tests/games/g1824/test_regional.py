@@ -11,14 +11,19 @@ from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.title import STANDARD
-from tests.eighteen.builders import ANNA, BERT, do, hold, of, offered, part, refused, treasury
-from tests.games.g1824.builders import (
-    as_begun_before,
-    company,
-    operating_round,
-    position,
-    stock_round,
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    do,
+    hold,
+    in_stock_round,
+    of,
+    offered,
+    part,
+    refused,
+    treasury,
 )
+from tests.games.g1824.builders import as_begun_before, company, operating_round, position
 
 BK, BH, MS = CompanyId("BK"), CompanyId("BH"), CompanyId("MS")
 
@@ -49,7 +54,7 @@ def test_home_stations_and_train_limits(name: str, home: str) -> None:
 def test_its_shares_cost_the_current_price() -> None:
     state = position("3", {"EPP": 3})
     of(state, "BK").cell = (3, 3)
-    state = do(stock_round(state), share("BK"))
+    state = do(in_stock_round(state), share("BK"))
     assert state.players[ANNA].cash == 900
 
 
@@ -58,7 +63,7 @@ def test_it_opens_with_50_percent_and_eight_times_the_price() -> None:
     state = position("3", {"EPP": 0})
     treasury(state, "EPP", 40)
     hold(state, "BK", BERT, 1, 2)
-    state = do(stock_round(state), ExchangeCoal(by=ANNA, company=CompanyId("EPP")))
+    state = do(in_stock_round(state), ExchangeCoal(by=ANNA, company=CompanyId("EPP")))
     assert not of(state, "BK").launched
     state = do(state, share("BK", BERT))
     assert of(state, "BK").launched
@@ -81,14 +86,14 @@ def test_its_shares_cannot_be_sold_before_it_has_operated() -> None:
     state = position("3", {"EPP": 3})
     company(state, "BK", operated=False, shares=5)
     sale = SellShares(by=ANNA, company=BK, shares=1)
-    refused(stock_round(state), sale, "24-SE-04")
+    refused(in_stock_round(state), sale, "24-SE-04")
     of(state, "BK").operated = True
-    do(stock_round(state), sale)
+    do(in_stock_round(state), sale)
 
 
 @pytest.mark.rule("24-RN-01", "24-RN-02")
 def test_without_coal_the_first_certificate_is_the_director_s() -> None:
-    state = stock_round(position("1"))
+    state = in_stock_round(position("1"))
     refused(state, share("MS"), "24-SR-08")
     state = do(state, start("MS", 70))
     assert of(state, "MS").par == 70
@@ -98,7 +103,7 @@ def test_without_coal_the_first_certificate_is_the_director_s() -> None:
 
 @pytest.mark.rule("24-RN-03")
 def test_then_single_shares_can_be_bought() -> None:
-    state = do(stock_round(position("1")), start("MS", 70), share("MS", BERT))
+    state = do(in_stock_round(position("1")), start("MS", 70), share("MS", BERT))
     assert part(state, "MS", BERT) == 1
 
 
@@ -107,7 +112,7 @@ def test_fifty_percent_without_the_director_certificate_does_not_open_it() -> No
     state = position("3")
     hold(state, "BH", BERT, 1, 2, 3)
     hold(state, "BH", ANNA, 4, 5)
-    state = stock_round(state)
+    state = in_stock_round(state)
     assert not of(state, "BH").launched
     state = do(state, start("BH", 100))
     assert of(state, "BH").launched
@@ -119,7 +124,7 @@ def test_fifty_percent_without_the_director_certificate_does_not_open_it() -> No
 def test_with_50_percent_one_may_still_buy_the_director_certificate() -> None:
     state = position("3")
     hold(state, "BH", ANNA, 1, 2, 3, 4, 5)
-    state = do(stock_round(state), start("BH", 100))
+    state = do(in_stock_round(state), start("BH", 100))
     assert part(state, "BH", ANNA) == 7
 
 
@@ -127,9 +132,9 @@ def test_with_50_percent_one_may_still_buy_the_director_certificate() -> None:
 def test_with_60_percent_nobody_buys_the_director_certificate() -> None:
     state = position("3")
     hold(state, "BH", ANNA, 1, 2, 3, 4, 5, 6)
-    refused(stock_round(state), start("BH", 100), "24-CE-06")
-    assert "BH" not in {o.fixed["company"] for o in offered(stock_round(state), StartCompany)}
-    state = do(stock_round(as_begun_before(state)), start("BH", 100))
+    refused(in_stock_round(state), start("BH", 100), "24-CE-06")
+    assert "BH" not in {o.fixed["company"] for o in offered(in_stock_round(state), StartCompany)}
+    state = do(in_stock_round(as_begun_before(state)), start("BH", 100))
     assert part(state, "BH", ANNA) == 8
 
 
@@ -138,10 +143,10 @@ def test_on_18xx_games_no_share_lifts_a_holding_over_60_percent() -> None:
     for options, possible in (({}, True), ({"sixty_percent": "after the purchase"}, False)):
         state = position("3", **options)  # type: ignore[arg-type]
         company(state, "BH", shares=4)
-        state = stock_round(state)
+        state = in_stock_round(state)
         refused(state, share("BH"), "24-CE-06")
         hold(state, "BH", BANK, 4)
-        state = stock_round(state)
+        state = in_stock_round(state)
         assert possible or part(state, "BH", ANNA) == 5
         do(state, share("BH"))
 
@@ -150,7 +155,7 @@ def test_on_18xx_games_no_share_lifts_a_holding_over_60_percent() -> None:
 def test_a_reserved_director_certificate_does_not_count() -> None:
     state = position("3", {"EPP": 3})
     hold(state, "BK", ANNA, 1, 2)
-    state = do(stock_round(state), share("BK"))
+    state = do(in_stock_round(state), share("BK"))
     assert part(state, "BK") == 7
     assert not of(state, "BK").launched
 

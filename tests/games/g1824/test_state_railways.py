@@ -39,6 +39,7 @@ from tests.eighteen.builders import (
     DORA,
     do,
     hold,
+    in_stock_round,
     marker,
     of,
     offered,
@@ -48,14 +49,7 @@ from tests.eighteen.builders import (
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import (
-    as_begun_before,
-    at_turn,
-    company,
-    operating_round,
-    position,
-    stock_round,
-)
+from tests.games.g1824.builders import as_begun_before, at_turn, company, operating_round, position
 
 SD, UG, KK = CompanyId("SD"), CompanyId("UG"), CompanyId("KK")
 ALL_SD = {"SD1": 0, "SD2": 1, "SD3": 2}
@@ -93,7 +87,7 @@ def test_each_is_due_with_the_first_train_of_its_phase(phase: str, name: str) ->
 def test_its_free_shares_can_be_bought_from_the_start_at_the_current_price() -> None:
     state = position("1", ALL_SD)
     of(state, "SD").cell = (0, 4)
-    state = do(stock_round(state), BuyShare(by=ANNA, company=SD, source=str(BANK)))
+    state = do(in_stock_round(state), BuyShare(by=ANNA, company=SD, source=str(BANK)))
     assert state.players[ANNA].cash == 860
 
 
@@ -125,14 +119,14 @@ def test_after_an_idle_turn_it_has_not_operated_and_none_of_its_shares_is_sold()
     assert of(operating_round(as_begun_before(state)), "SD").operated
     state = operating_round(state)
     assert (of(state, "SD").cell, of(state, "SD").operated) == ((0, 1), False)
-    refused(stock_round(state, 3), sale, "24-SE-04")
+    refused(in_stock_round(state, 3), sale, "24-SE-04")
 
 
 @pytest.mark.rule("24-ST-07", "24-DI-01")
 @pytest.mark.parametrize("option", ["at once", "at the foundation"])
 def test_a_second_share_makes_a_director(option: str) -> None:
     state = founded(position("4", {"SD2": 0, "SD3": 1}, unsold_first=option), "SD")
-    state = do(stock_round(state), BuyShare(by=ANNA, company=SD, source=str(BANK)))
+    state = do(in_stock_round(state), BuyShare(by=ANNA, company=SD, source=str(BANK)))
     assert director(state, SD) == ANNA
     assert certificate_count(state, ANNA) == 1
     assert part(state, "SD", ANNA) == 2
@@ -140,7 +134,7 @@ def test_a_second_share_makes_a_director(option: str) -> None:
 
 @pytest.mark.rule("24-ST-06", "24-FO-11")
 @pytest.mark.parametrize(("own", "steps"), [({}, ["LayTrack"]), ({"SD2": 0}, [])])
-def test_by_option_anybody_builds_for_one_that_had_no_forerunner(
+def test_by_option_anybody_builds_for_one_that_had_no_pre_state_railway(
     own: dict[str, int], steps: list[str]
 ) -> None:
     options: dict[str, str] = {
@@ -185,7 +179,7 @@ def test_nobody_trades_with_it_meanwhile() -> None:
 def test_with_number_1_unsold_the_first_holder_of_a_fifth_swaps_at_once() -> None:
     state = position("3", {"KK2": 3})
     hold(state, "KK", ANNA, 2)
-    state = do(stock_round(state), BuyShare(by=ANNA, company=KK, source=str(BANK)))
+    state = do(in_stock_round(state), BuyShare(by=ANNA, company=KK, source=str(BANK)))
     assert certificate_count(state, ANNA) == 1
     assert part(state, "KK", ANNA) == 2
     assert not of(state, "KK").launched
@@ -204,14 +198,14 @@ def test_at_the_certificate_limit_the_share_that_brings_the_swap_can_be_bought(
     hold(state, "UG", ANNA, *range(1, 8))
     assert certificate_count(state, ANNA) == 16
     share = BuyShare(by=ANNA, company=KK, source=str(BANK))
-    assert certificate_count(do(stock_round(state), share), ANNA) == 16
+    assert certificate_count(do(in_stock_round(state), share), ANNA) == 16
 
 
 @pytest.mark.rule("24-ST-09")
 def test_on_18xx_games_only_at_the_foundation() -> None:
     state = position("3", {"KK2": 3}, unsold_first="at the foundation")
     hold(state, "KK", ANNA, 2)
-    state = do(stock_round(state), BuyShare(by=ANNA, company=KK, source=str(BANK)))
+    state = do(in_stock_round(state), BuyShare(by=ANNA, company=KK, source=str(BANK)))
     assert certificate_count(state, ANNA) == 2
     assert director(founded(state, "KK"), KK) == ANNA
 

@@ -21,15 +21,16 @@ from tests.eighteen.builders import (
     cash,
     do,
     hold,
+    in_stock_round,
     news,
     of,
     offered,
     part,
     refused,
+    sell,
     waits_for,
 )
-from tests.games.g1824.builders import as_begun_before, company, position, stock_round
-from tests.games.g1824.dealing import sell
+from tests.games.g1824.builders import as_begun_before, company, position
 
 BH = CompanyId("BH")
 
@@ -56,7 +57,7 @@ def all_pass(state: State24) -> State24:
 @pytest.mark.rule("24-SR-01", "24-SR-11")
 def test_players_trade_with_the_bank_only_and_there_is_no_pool() -> None:
     state = x()
-    state = do(stock_round(state), Pass(by=ANNA), sell("BH", 1, BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), sell("BH", 1, by=BERT))
     assert part(state, "BH", BANK) == 5
     assert part(state, "BH", POOL) == 0
     again = BuyShare(by=CARLA, company=BH, source=str(POOL))
@@ -68,9 +69,9 @@ def test_sales_come_before_the_purchase() -> None:
     state = x()
     company(state, "MS", seat=DORA, shares=3)
     hold(state, "MS", BERT, 5, 6)
-    state = do(stock_round(state), Pass(by=ANNA), sell("MS", 2, BERT), sell("BH", 1, BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), sell("MS", 2, by=BERT), sell("BH", 1, by=BERT))
     state = do(state, share("SD", BERT))
-    refused(state, sell("BH", 1, BERT), "24-SR-05")
+    refused(state, sell("BH", 1, by=BERT), "24-SR-05")
 
 
 @pytest.mark.rule("24-SR-03", "24-SR-04", "24-SR-09")
@@ -78,9 +79,9 @@ def test_one_certificate_a_turn_at_the_current_price_in_cash() -> None:
     state = x()
     of(state, "BH").cell = (0, 13)
     cash(state, ANNA, 349)
-    refused(stock_round(state), share("BH"), "24-SR-09")
+    refused(in_stock_round(state), share("BH"), "24-SR-09")
     cash(state, ANNA, 350)
-    state = do(stock_round(state), share("BH"))
+    state = do(in_stock_round(state), share("BH"))
     assert state.players[ANNA].cash == 0
     assert state.agenda[-1].actors(state) == (BERT,)
 
@@ -89,7 +90,7 @@ def test_one_certificate_a_turn_at_the_current_price_in_cash() -> None:
 def test_the_holder_of_the_priority_deal_starts_then_clockwise() -> None:
     state = x()
     state.order = [CARLA, DORA, ANNA, BERT]
-    state = stock_round(state)
+    state = in_stock_round(state)
     seats = []
     for _ in range(4):
         seats.append(state.agenda[-1].actors(state)[0])
@@ -99,25 +100,25 @@ def test_the_holder_of_the_priority_deal_starts_then_clockwise() -> None:
 
 @pytest.mark.rule("24-SR-06", "24-SR-07")
 def test_a_sale_is_no_pass_and_counts_for_the_priority_deal() -> None:
-    state = do(stock_round(x()), Pass(by=ANNA), sell("BH", 1, BERT), Pass(by=BERT))
+    state = do(in_stock_round(x()), Pass(by=ANNA), sell("BH", 1, by=BERT), Pass(by=BERT))
     state = do(state, Pass(by=CARLA), Pass(by=DORA), Pass(by=ANNA))
     assert waits_for(state) == "StockRound"
     assert do(state, Pass(by=BERT)).order == [CARLA, DORA, ANNA, BERT]
-    assert all_pass(stock_round(x())).order == [ANNA, BERT, CARLA, DORA]
+    assert all_pass(in_stock_round(x())).order == [ANNA, BERT, CARLA, DORA]
 
 
 @pytest.mark.rule("24-SR-08")
 def test_without_a_price_no_share_is_bought() -> None:
-    refused(stock_round(position("3")), share("MS"), "24-SR-08")
-    refused(stock_round(position("3")), share("XX"), "24-SR-08")
+    refused(in_stock_round(position("3")), share("MS"), "24-SR-08")
+    refused(in_stock_round(position("3")), share("XX"), "24-SR-08")
 
 
 @pytest.mark.rule("24-SR-10")
 def test_what_one_sold_one_does_not_buy_back_in_the_same_round() -> None:
-    state = do(stock_round(x()), Pass(by=ANNA), sell("BH", 1, BERT))
+    state = do(in_stock_round(x()), Pass(by=ANNA), sell("BH", 1, by=BERT))
     refused(state, share("BH", BERT), "24-SR-10")
     state = all_pass(state)
-    state = stock_round(state, 3)
+    state = in_stock_round(state, 3)
     while state.agenda[-1].actors(state) != (BERT,):
         state = do(state, Pass(by=Seat(state.agenda[-1].actors(state)[0])))
     do(state, share("BH", BERT))
@@ -128,9 +129,9 @@ def test_in_debt_one_sells_or_passes_but_does_not_buy() -> None:
     state = x()
     state.players[BERT].debt = 500
     cash(state, BERT, 0)
-    state = do(stock_round(state), Pass(by=ANNA))
+    state = do(in_stock_round(state), Pass(by=ANNA))
     refused(state, share("SD", BERT), "24-EF-12")
-    do(state, sell("BH", 1, BERT))
+    do(state, sell("BH", 1, by=BERT))
     do(state, Pass(by=BERT))
 
 
@@ -142,7 +143,7 @@ def test_the_end_of_the_round_moves_prices_and_adds_interest() -> None:
     for seat in range(4):
         cash(state, seat, 0)
     of(state, "BH").operated = False
-    state = stock_round(state)
+    state = in_stock_round(state)
     assert state.players[BERT].debt == 341 + 171
     assert of(state, "BH").cell == (3, 2)
 
@@ -154,7 +155,7 @@ def test_the_end_of_the_round_moves_prices_and_adds_interest() -> None:
 def test_operating_rounds_after_a_stock_round(phase: str, rounds: int) -> None:
     state = position(phase)
     company(state, "BH", trains=["6"], at=["J13.0"])
-    state = all_pass(stock_round(state))
+    state = all_pass(in_stock_round(state))
     assert state.agenda[1].rounds == rounds  # type: ignore[attr-defined]
 
 
@@ -169,7 +170,7 @@ def test_on_18xx_games_phase_5_has_three() -> None:
 @pytest.mark.rule("24-DI-01", "24-DI-02", "24-DI-10")
 def test_who_holds_more_by_a_purchase_becomes_director_at_once() -> None:
     state = x()
-    state = do(stock_round(state), Pass(by=ANNA), share("BH", BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), share("BH", BERT))
     assert director(state, BH) == BERT
     assert part(state, "BH", ANNA) == 2
     assert certificate_count(state, ANNA) == 2
@@ -179,7 +180,7 @@ def test_who_holds_more_by_a_purchase_becomes_director_at_once() -> None:
 @pytest.mark.rule("24-DI-01")
 def test_equality_changes_nothing() -> None:
     state = x(1)
-    state = do(stock_round(state), Pass(by=ANNA), share("BH", BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), share("BH", BERT))
     assert director(state, BH) == ANNA
 
 
@@ -190,7 +191,7 @@ def test_equality_changes_nothing() -> None:
 def test_example_a_director_sells_one_of_two_and_the_next_in_order_takes_over() -> None:
     state = x()
     before = price(state, BH)
-    state = do(stock_round(state), sell("BH", 1))
+    state = do(in_stock_round(state), sell("BH", 1))
     assert director(state, BH) == BERT
     assert [part(state, "BH", seat) for seat in (ANNA, BERT, CARLA)] == [1, 2, 2]
     assert part(state, "BH", BANK) == 5
@@ -202,7 +203,7 @@ def test_example_a_director_sells_one_of_two_and_the_next_in_order_takes_over() 
 @pytest.mark.rule("24-SE-05")
 @pytest.mark.scenario("X1-02")
 def test_example_more_than_half_in_the_bank_is_refused() -> None:
-    refused(stock_round(x()), sell("BH", 2), "24-SE-05")
+    refused(in_stock_round(x()), sell("BH", 2), "24-SE-05")
 
 
 @pytest.mark.rule("24-DI-03")
@@ -214,18 +215,18 @@ def test_a_director_can_leave_only_if_another_holds_a_fifth() -> None:
     hold(state, "BH", DORA, 7)
     hold(state, "BH", DORA, 8)
     hold(state, "BH", CARLA, 8)
-    refused(stock_round(state), sell("BH", 6), "24-SE-05")
+    refused(in_stock_round(state), sell("BH", 6), "24-SE-05")
     hold(state, "BH", DORA, 8, 6)
     hold(state, "BH", CARLA, 7)
     hold(state, "BH", DORA, 6)
-    state = stock_round(state)
+    state = in_stock_round(state)
     assert director(do(state, sell("BH", 5)), BH) == DORA
 
 
 @pytest.mark.rule("24-DI-06", "24-DI-07", "24-SE-10")
 def test_the_director_may_sell_down_to_the_next_holder() -> None:
     state = x(1)
-    assert director(do(stock_round(state), sell("BH", 1)), BH) == ANNA
+    assert director(do(in_stock_round(state), sell("BH", 1)), BH) == ANNA
 
 
 @pytest.mark.rule("24-DI-10")
@@ -260,7 +261,7 @@ def test_every_certificate_counts_one_and_the_limit_is_not_exceeded() -> None:
     hold(state, "UG", ANNA, *range(1, 7))
     company(state, "MS", seat=DORA)
     assert certificate_count(state, ANNA) == 15
-    state = do(stock_round(state), share("KK"))
+    state = do(in_stock_round(state), share("KK"))
     assert certificate_count(state, ANNA) == 16
     state = do(state, *(Pass(by=seat) for seat in (BERT, CARLA, DORA)))
     refused(state, share("MS"), "24-CE-04")
@@ -272,7 +273,7 @@ def test_over_the_limit_one_must_sell_as_far_as_possible() -> None:
     hold(state, "SD", ANNA, *range(1, 9))
     hold(state, "UG", ANNA, *range(1, 7))
     assert certificate_count(state, ANNA) == 18
-    state = stock_round(state)
+    state = in_stock_round(state)
     refused(state, Pass(by=ANNA), "24-CE-05")
     state = do(state, sell("BH", 1))
     assert certificate_count(state, ANNA) == 17
@@ -291,7 +292,7 @@ def test_the_duty_to_sell_comes_before_a_purchase_that_saves_a_certificate() -> 
     hold(state, "SD", ANNA, *range(1, 9))
     hold(state, "UG", ANNA, *range(1, 8))
     assert certificate_count(state, ANNA) == 17
-    state = stock_round(state, 3)
+    state = in_stock_round(state, 3)
     refused(state, share("BH"), "24-CE-05", "sell-down")
     assert not offered(state, BuyShare)
     do(as_begun_before(state), share("BH"))
@@ -301,7 +302,7 @@ def test_the_duty_to_sell_comes_before_a_purchase_that_saves_a_certificate() -> 
 def test_from_60_percent_on_no_more_is_bought() -> None:
     state = position("3")
     company(state, "BH", shares=3)
-    state = do(stock_round(state), share("BH"))
+    state = do(in_stock_round(state), share("BH"))
     assert part(state, "BH", ANNA) == 6
     state = do(state, *(Pass(by=seat) for seat in (BERT, CARLA, DORA)))
     refused(state, share("BH"), "24-CE-06")
@@ -315,7 +316,7 @@ def test_a_purchase_that_makes_one_director_counts_after_the_swap() -> None:
     hold(state, "SD", BERT, *range(1, 9))
     hold(state, "UG", BERT, *range(1, 7))
     assert certificate_count(state, BERT) == 16
-    state = do(stock_round(state), Pass(by=ANNA), share("BH", BERT))
+    state = do(in_stock_round(state), Pass(by=ANNA), share("BH", BERT))
     assert director(state, BH) == BERT
     assert certificate_count(state, BERT) == 16
 
@@ -327,7 +328,7 @@ def test_a_purchase_that_makes_one_director_counts_after_the_swap() -> None:
 def test_state_railways_too_must_have_operated() -> None:
     state = position("3")
     hold(state, "SD", ANNA, 3, 4)
-    refused(stock_round(state), sell("SD", 1), "24-SE-04")
+    refused(in_stock_round(state), sell("SD", 1), "24-SE-04")
 
 
 @pytest.mark.rule("24-SE-05")
@@ -336,7 +337,7 @@ def test_at_most_half_may_lie_in_the_bank(in_bank: int, possible: int) -> None:
     state = position("3")
     company(state, "BH", seat=BERT, shares=2)
     hold(state, "BH", ANNA, *range(3, 9 - in_bank))
-    state = stock_round(state)
+    state = in_stock_round(state)
     for number in range(1, 5):
         if number <= min(possible, 6 - in_bank):
             do(state, sell("BH", number))
@@ -351,10 +352,10 @@ def test_example_one_step_for_each_sale() -> None:
     company(state, "BH", seat=DORA, shares=3, cell=(2, 6))
     hold(state, "BH", ANNA, 4, 5, 6)
     hold(state, "BH", BERT, 7, 8)
-    state = do(stock_round(state), sell("BH", 3))
+    state = do(in_stock_round(state), sell("BH", 3))
     assert state.players[ANNA].cash == 1450
     assert price(state, BH) == 140
-    state = do(state, Pass(by=ANNA), sell("BH", 1, BERT))
+    state = do(state, Pass(by=ANNA), sell("BH", 1, by=BERT))
     assert state.players[BERT].cash == 1140
     assert price(state, BH) == 130
 
@@ -365,7 +366,7 @@ def test_a_company_is_sold_once_a_turn_unless_switched() -> None:
         state = position("3", **options)  # type: ignore[arg-type]
         company(state, "BH", seat=DORA, shares=3)
         hold(state, "BH", ANNA, 4, 5, 6, 7)
-        state = do(stock_round(state), sell("BH", 1))
+        state = do(in_stock_round(state), sell("BH", 1))
         if possible:
             assert len(news(state, sell("BH", 1), PriceMoved)) == 1
         else:
@@ -379,7 +380,7 @@ def test_a_director_certificate_is_never_sold() -> None:
     hold(state, "BH", BERT, 1, 2, 3, 4)
     hold(state, "BH", CARLA, 5, 6, 7, 8)
     settle_director(state, BH)
-    state = stock_round(state)
+    state = in_stock_round(state)
     assert state.holder[state.title.certificates[BH][0].id] == BERT
     start = StartCompany(by=ANNA, company=BH, price=60)
     refused(state, start, "24-RN-02")

@@ -25,9 +25,11 @@ from tests.eighteen.builders import (
     BERT,
     CARLA,
     DORA,
+    buy_train,
     cash,
     do,
     hold,
+    in_stock_round,
     of,
     offered,
     refused,
@@ -35,8 +37,8 @@ from tests.eighteen.builders import (
     treasury,
     waits_for,
 )
-from tests.games.g1824.builders import at_turn, company, operating_round, position, stock_round
-from tests.games.g1824.dealing import buy, poor, trade_in
+from tests.games.g1824.builders import at_turn, company, operating_round, position
+from tests.games.g1824.dealing import poor, trade_in
 
 BH, MS = CompanyId("BH"), CompanyId("MS")
 
@@ -56,8 +58,8 @@ def on_sale(state: State24, name: str = "BH") -> list[str]:
 def test_several_trains_and_the_next_type_appears_at_once() -> None:
     state = buying("2", "2")
     state.depot["2"] = 1
-    refused(state, buy("3"), "24-TP-08")
-    state = do(state, buy("2"), buy("3"))
+    refused(state, buy_train("3"), "24-TP-08")
+    state = do(state, buy_train("2"), buy_train("3"))
     assert of(state, "BH").trains == ["2", "2", "3"]
     assert of(state, "BH").cash == 2000 - 80 - 180
     assert state.phase == "3"
@@ -68,7 +70,7 @@ def test_every_company_must_own_a_train_with_or_without_route() -> None:
     state = buying("2")
     refused(state, Pass(by=ANNA), "24-TP-02")
     poor = buying("2", money=0)
-    state = do(poor, buy("2"))
+    state = do(poor, buy_train("2"))
     assert state.players[ANNA].cash == 920
 
 
@@ -117,7 +119,7 @@ def test_trains_over_a_lowered_limit_go_at_once() -> None:
     state = buying("5", "5")
     state.depot["5"] = 0
     company(state, "MS", seat=BERT, trains=["4", "4", "5"])
-    state = do(at_turn(state, "BH", "BuyTrains"), buy("6"))
+    state = do(at_turn(state, "BH", "BuyTrains"), buy_train("6"))
     assert waits_for(state) == "ReturnTrains"
     assert state.agenda[-1].actors(state) == (BERT,)
     refused(state, ReturnTrain(by=BERT, train=TrainId("6")), "24-TP-11")
@@ -136,7 +138,7 @@ def test_which_train_scraps_which(phase: str, last: str, new: str, old: str) -> 
     state = buying(phase, "10", goods_scrapping="by goods trains only")
     state.depot[last] = 0
     company(state, "MS", seat=BERT, trains=[old, "1g"])
-    state = do(at_turn(state, "BH", "BuyTrains"), buy(new))
+    state = do(at_turn(state, "BH", "BuyTrains"), buy_train(new))
     assert of(state, "MS").trains == ["1g"]
     assert old in state.scrapped
 
@@ -152,7 +154,7 @@ def test_only_goods_trains_scrap_goods_trains(
     state = buying(phase, "10")
     company(state, "MS", seat=BERT, trains=[*gone, stays])
     before = at_turn(state, "BH", "BuyTrains")
-    state = do(before, buy(new))
+    state = do(before, buy_train(new))
     assert of(state, "MS").trains == [stays]
     assert all(state.depot[train] == 0 for train in gone)
     cards = before.title.cards
@@ -169,7 +171,7 @@ def test_a_company_that_lost_its_last_train_buys_in_its_next_turn() -> None:
     state.depot["3"] = 0
     state = operating_round(state)
     state = do(state, Pass(by=ANNA))
-    state = do(state, buy("4"), Pass(by=ANNA)) if waits_for(state) == "BuyTrains" else state
+    state = do(state, buy_train("4"), Pass(by=ANNA)) if waits_for(state) == "BuyTrains" else state
     assert of(state, "MS").trains == []
     while waits_for(state) != "BuyTrains":
         state = do(state, Pass(by=BERT))
@@ -204,7 +206,7 @@ def test_goods_trains_on_sale(phase: str, goods: list[str]) -> None:
 
 @pytest.mark.rule("24-GA-03", "24-EX-05")
 def test_goods_trains_start_no_phase() -> None:
-    state = do(buying("2", "2"), buy("1g"))
+    state = do(buying("2", "2"), buy_train("1g"))
     assert state.phase == "2"
     assert all(card.starts is None for name, card in state.title.cards.items() if "g" in name)
 
@@ -319,7 +321,7 @@ def test_example_a_5_bought_and_given_for_the_first_6() -> None:
     state = buying("5", "5", money=1300)
     state.depot["5"] = 1
     state = at_turn(state, "BH", "BuyTrains")
-    state = do(state, buy("5"), trade_in("6"))
+    state = do(state, buy_train("5"), trade_in("6"))
     assert of(state, "BH").cash == 1300 - 400 - 400
     assert of(state, "BH").trains == ["5", "6"]
     assert state.phase == "6"
@@ -355,7 +357,7 @@ def test_only_bank_trains_and_only_treasury_money() -> None:
 
 @pytest.mark.rule("24-EF-01", "24-EF-02", "24-EF-10", "24-EF-11", "24-EF-15")
 def test_example_treasury_then_cash_then_debt_with_half_on_top() -> None:
-    state = do(poor(), buy("5"))
+    state = do(poor(), buy_train("5"))
     assert of(state, "BH").cash == 0
     assert state.players[ANNA].cash == 0
     assert state.players[ANNA].debt == 293 + 147
@@ -364,7 +366,7 @@ def test_example_treasury_then_cash_then_debt_with_half_on_top() -> None:
 
 @pytest.mark.rule("24-EF-13")
 def test_example_interest_at_the_end_of_each_stock_round() -> None:
-    state = do(poor(), buy("5"))
+    state = do(poor(), buy_train("5"))
     add_interest(state)
     assert state.players[ANNA].debt == 660
     add_interest(state)
@@ -397,16 +399,16 @@ def test_example_for_a_dearer_train_than_needed_only_cash_helps() -> None:
     of(state, "SD").operated = True
     state = at_turn(state, "BH", "BuyTrains")
     assert not offered(state, SellShares)
-    done = do(state, buy("10"))
+    done = do(state, buy_train("10"))
     assert done.players[ANNA].cash == 0
     assert done.players[ANNA].debt == 0
     cash(state, ANNA, 39)
-    refused(at_turn(state, "BH", "BuyTrains"), buy("10"), "24-OO-10")
+    refused(at_turn(state, "BH", "BuyTrains"), buy_train("10"), "24-OO-10")
 
 
 @pytest.mark.rule("24-EF-06")
 def test_no_director_money_for_a_second_train() -> None:
-    state = do(poor(money=0, private=3000), buy("5"))
+    state = do(poor(money=0, private=3000), buy_train("5"))
     assert of(state, "BH").trains == ["5"]
     assert waits_for(state) != "BuyTrains" or not offered(state, BuyTrain)
 
@@ -420,7 +422,7 @@ def test_example_the_director_may_sell_some_shares() -> None:
     state = at_turn(state, "BH", "BuyTrains")
     state = do(state, SellShares(by=ANNA, company=MS, shares=2))
     assert price(state, MS) == 70
-    state = do(state, buy("5"))
+    state = do(state, buy_train("5"))
     assert state.players[ANNA].debt == 153 + 77
 
 
@@ -465,7 +467,7 @@ def test_no_more_is_sold_than_needed() -> None:
 
 @pytest.mark.rule("24-EF-12", "24-EF-14")
 def test_every_gulden_pays_the_debt_first() -> None:
-    state = do(poor(), buy("5"))
+    state = do(poor(), buy_train("5"))
     of(state, "BH").revenue = 200
     state = do(at_turn(state, "BH", "Dividend"), UseRevenue(by=ANNA, pay_out=True))
     assert state.players[ANNA].cash == 0
@@ -476,7 +478,7 @@ def test_every_gulden_pays_the_debt_first() -> None:
 def test_on_18xx_games_debts_are_paid_back_at_will() -> None:
     state = position("5", repayment="voluntary")
     state.players[ANNA].debt = 100
-    state = do(stock_round(state), Repay(by=ANNA, amount=40))
+    state = do(in_stock_round(state), Repay(by=ANNA, amount=40))
     assert (state.players[ANNA].cash, state.players[ANNA].debt) == (960, 60)
     refused(state, Repay(by=ANNA, amount=61), "24-EF-14")
 
@@ -486,7 +488,7 @@ def test_owners_of_small_railways_are_directors_here() -> None:
     state = position("2", {"SD1": 1})
     treasury(state, "SD1", 0)
     cash(state, BERT, 0)
-    state = do(at_turn(state, "SD1", "BuyTrains"), buy("2", BERT))
+    state = do(at_turn(state, "SD1", "BuyTrains"), buy_train("2", by=BERT))
     assert state.players[BERT].debt == 120
 
 

@@ -23,6 +23,7 @@ from tests.eighteen.builders import (
     BERT,
     do,
     hold,
+    in_stock_round,
     marker,
     of,
     part,
@@ -31,7 +32,7 @@ from tests.eighteen.builders import (
     tile,
     waits_for,
 )
-from tests.games.g1824.builders import at_turn, company, stock_round
+from tests.games.g1824.builders import at_turn, company
 
 MS, KK, SD = CompanyId("MS"), CompanyId("KK"), CompanyId("SD")
 
@@ -135,7 +136,7 @@ def test_mountain_railways_are_exchanged_from_bank_or_pool_also_for_the_bond_rai
     state.holder[PaperId("B1")] = ANNA
     state.phase = "3"  # type: ignore[assignment]
     action = ExchangeMountain(by=ANNA, paper=PaperId("B1"), company=MS, source=str(POOL))
-    state = do(stock_round(state), action)
+    state = do(in_stock_round(state), action)
     assert part(state, "MS", ANNA) == 1
 
 

@@ -27,6 +27,7 @@ from tests.eighteen.builders import (
     BERT,
     cash,
     do,
+    in_stock_round,
     of,
     offered,
     part,
@@ -34,7 +35,7 @@ from tests.eighteen.builders import (
     tile,
     waits_for,
 )
-from tests.games.g1824.builders import begin, company, drafted, for_two, stock_round
+from tests.games.g1824.builders import begin, company, drafted, for_two
 
 BK = CompanyId("BK")
 EAST = (
@@ -221,7 +222,7 @@ def test_a_mountain_railway_is_exchanged_for_any_of_the_three_regionals(
     state = for_two("3")
     state.holder[PaperId("B1")] = ANNA
     action = ExchangeMountain(by=ANNA, paper=PaperId("B1"), company=CompanyId(name), source=source)
-    state = do(stock_round(state), action)
+    state = do(in_stock_round(state), action)
     assert part(state, name, ANNA) == 1
 
 

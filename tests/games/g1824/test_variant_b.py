@@ -20,15 +20,20 @@ from kursbuch.games.g1824.reserved import is_reserved
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD, THREE_PLAYERS
 from kursbuch.games.g1824.track import marker_cost
-from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, of, offered, part, refused, tile
-from tests.games.g1824.builders import (
-    at_turn,
-    begin,
-    company,
-    operating_round,
-    position,
-    stock_round,
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    do,
+    hold,
+    in_stock_round,
+    of,
+    offered,
+    part,
+    refused,
+    tile,
 )
+from tests.games.g1824.builders import at_turn, begin, company, operating_round, position
 
 BK, UG, UG1 = CompanyId("BK"), CompanyId("UG"), CompanyId("UG1")
 WAY = (
@@ -87,9 +92,9 @@ def test_nobody_buys_a_seventeenth_certificate() -> None:
     hold(state, "KK", ANNA, *range(1, 9))
     of(state, "SD").operated = True
     buy = BuyShare(by=ANNA, company=UG, source=str(BANK))
-    refused(stock_round(state), buy, "24-CE-04")
+    refused(in_stock_round(state), buy, "24-CE-04")
     hold(state, "KK", BERT, 8)
-    assert part(do(stock_round(state), buy), "UG", ANNA) == 1
+    assert part(do(in_stock_round(state), buy), "UG", ANNA) == 1
 
 
 @pytest.mark.rule("24-VB-03")
@@ -191,7 +196,7 @@ def test_sold_shares_go_to_the_bank_and_no_company_is_special() -> None:
     state = west("3")
     assert state.kinds == {name: "regional" for name in ("BK", "MS", "CL")}
     company(state, "MS", shares=6)
-    state = do(stock_round(state), SellShares(by=ANNA, company=CompanyId("MS"), shares=2))
+    state = do(in_stock_round(state), SellShares(by=ANNA, company=CompanyId("MS"), shares=2))
     assert (part(state, "MS", BANK), part(state, "MS", POOL)) == (4, 0)
     assert not begin(3, THREE_PLAYERS).kinds
 

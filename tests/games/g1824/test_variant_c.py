@@ -60,7 +60,7 @@ def tiles_offered(state: State24, name: str) -> set[str]:
 
 @pytest.mark.rule("24-VC-01")
 @pytest.mark.parametrize("name", ["C12", "A8", "B13", "C6", "J13", "Z9"])
-def test_no_token_beside_a_city_a_town_a_mine_or_abroad(name: str) -> None:
+def test_no_token_beside_a_city_a_town_a_mine_or_off_board(name: str) -> None:
     refused(begin(4, GOODS_TIME, towns=7), towns(name), "24-VC-01")
 
 

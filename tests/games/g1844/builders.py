@@ -5,19 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from kursbuch.core.action import Seat
-from kursbuch.core.state import settle
 from kursbuch.core.title import Value
-from kursbuch.eighteen.game import Game, Series
+from kursbuch.eighteen.game import Game
 from kursbuch.eighteen.ids import (
     OUT,
     POOL,
-    CompanyId,
     HexId,
     PaperId,
     PhaseId,
     TileId,
 )
-from kursbuch.eighteen.operating.operating_round import OperatingRound, Turn
 from kursbuch.games.g1844.overlay import lay_over
 from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.state import State44
@@ -27,6 +24,8 @@ from tests.eighteen.builders import give
 
 company = partial(builders.company, shares=0, par=100, markers=4)
 """A launched company, with the director's certificate alone where nothing is said."""
+at_turn = partial(builders.at_turn, rounds=1)
+"""A company's turn in the last round of its series, after which nothing happens."""
 
 
 def position(phase: str = "1", /, **options: Value) -> State44:
@@ -68,19 +67,3 @@ def mountain(
     state.mountains[HexId(hex_id)] = PaperId(paper)
     state.panels[HexId(hex_id)] = panel
     state.holder[PaperId(paper)] = Seat(owner)
-
-
-def at_turn(state: State44, name: str, step: int = 0, rounds: int = 1) -> State44:
-    """It is the company's turn, at step 0 track, 1 station, 2 running, 3 dividend, 4 trains.
-
-    Everybody else has acted.
-    """
-    state.agenda = [
-        Game(opened=1),
-        Series(number=1, rounds=rounds, played=1, hooks=[]),
-        OperatingRound(number=1, part=1, hooks=9, waiting=[]),
-        Turn(company=CompanyId(name), done=step - 1 if step else -1),
-    ]
-    settle(state)
-    state.news.clear()
-    return state

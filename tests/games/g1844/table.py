@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kursbuch.core.action import Seat
-from kursbuch.core.state import settle
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.game import Game
-from kursbuch.eighteen.ids import BANK, POOL, CertificateId, CompanyId, Holder, PaperId
+from kursbuch.eighteen.ids import POOL, CertificateId, CompanyId, Holder, PaperId
 from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
-from kursbuch.eighteen.stock.holdings import shares
 from kursbuch.eighteen.stock.market import price
-from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.auction import Auction, Bid, SetIssuePrice
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2016
-from tests.eighteen.builders import do
+from tests.eighteen.builders import buy_share, cash, do
 
 
 def game(players: int = 4, **options: Value) -> State44:
@@ -61,16 +55,6 @@ def sold_off(state: State44, *until: str) -> State44:
     return state
 
 
-def in_stock_round(state: State44, number: int = 2, order: Sequence[int] = ()) -> State44:
-    """A stock round begins."""
-    state.order = [Seat(seat) for seat in order] or state.order
-    state.turn = number
-    state.agenda = [Game(opened=1, series_next=True), StockRound(number=number)]
-    settle(state)
-    state.news.clear()
-    return state
-
-
 def stock_round(state: State44) -> StockRound:
     """The stock round under way."""
     step = state.agenda[-1]
@@ -78,19 +62,9 @@ def stock_round(state: State44) -> StockRound:
     return step
 
 
-def sell(seat: int, name: str, number: int = 1, doubles: int = 0) -> SellShares:
-    """A sale."""
-    return SellShares(by=Seat(seat), company=CompanyId(name), shares=number, doubles=doubles)
-
-
-def buy(seat: int, name: str, source: Holder = BANK, number: int = 1) -> BuyShare:
-    """A purchase of a share."""
-    return BuyShare(by=Seat(seat), company=CompanyId(name), source=str(source), shares=number)
-
-
 def buy_from_pool(seat: int, name: str, number: int = 1) -> BuyShare:
     """A purchase from the pool."""
-    return buy(seat, name, POOL, number)
+    return buy_share(name, POOL, number, by=seat)
 
 
 def start(seat: int, name: str, par: int = 100) -> StartCompany:
@@ -113,11 +87,6 @@ def keep(seat: int = 0) -> UseRevenue:
     return UseRevenue(by=Seat(seat), pay_out=False)
 
 
-def owned(state: State44, holder: Holder, name: str) -> int:
-    """The shares of a company that somebody holds."""
-    return shares(state, CompanyId(name), holder)
-
-
 def holder_of(state: State44, name: str) -> Holder:
     """Who has a paper."""
     return state.holder[PaperId(name)]
@@ -135,9 +104,8 @@ def price_of(state: State44, name: str) -> int:
 
 def rich(state: State44, amount: int = 1000) -> State44:
     """Every player has so much money."""
-    for player in state.players:
-        state.bank += player.cash - amount
-        player.cash = amount
+    for seat in range(len(state.players)):
+        cash(state, seat, amount)
     return state
 
 

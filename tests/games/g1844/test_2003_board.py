@@ -13,13 +13,21 @@ from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
 from kursbuch.games.g1844.tunnels import BuildTunnel
-from tests.eighteen.builders import ANNA, CARLA, do, give, lay_tile, of, offered, refused, tiles
+from tests.eighteen.builders import (
+    ANNA,
+    CARLA,
+    do,
+    give,
+    in_stock_round,
+    lay_tile,
+    of,
+    offered,
+    refused,
+    tiles,
+)
 from tests.games.g1844.builders import at_turn, company, emptied
 from tests.games.g1844.editions import EDITIONS
-from tests.games.g1844.table import (
-    holder_of,
-    in_stock_round,
-)
+from tests.games.g1844.table import holder_of
 from tests.games.g1844.test_tunnels import build
 
 

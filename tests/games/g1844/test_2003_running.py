@@ -1,4 +1,4 @@
-"""The 2003 edition: what runs earn abroad, trade of the SBB, the end of the game."""
+"""The 2003 edition: what runs earn off the board, trade of the SBB, the end of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def schaffhausen(title: Title44) -> tuple[State44, str, str, str]:
     state = emptied(title, "3")
     company(state, "AB", trains=["3"], at=[f"{town}.0"])
     tiles(state, {town: (5, 2)})
-    return at_turn(state, "AB", 2), west, town, east
+    return at_turn(state, "AB", "RunningTrains"), west, town, east
 
 
 @pytest.mark.rule("44-RT-08")
@@ -46,7 +46,7 @@ def test_a_route_may_join_two_hexes_of_stuttgart_but_visits_none_twice() -> None
     company(state, "AB", trains=["3"], at=["B21.0"])
     tiles(state, {"B21": (5, 3), "B23": (7, 1)})
     twice = run("3", "A22.0 B21.0", "B21.0 B23 A22.0")
-    refused(at_turn(state, "AB", 2), RunTrains(by=ANNA, runs=(twice,)), "44-RT-07")
+    refused(at_turn(state, "AB", "RunningTrains"), RunTrains(by=ANNA, runs=(twice,)), "44-RT-07")
 
 
 @pytest.mark.rule("44-RV-04", "44-RV-07")
@@ -61,8 +61,8 @@ def test_tirano_is_east_and_adds_90_to_a_transit() -> None:
 def transits(title: Title44) -> dict[str, int]:
     """The transit bonuses between all red areas."""
     hexes = title.ground.map.hexes.values()
-    abroad = {StopId(f"{h.id}.0"): () for h in hexes if h.area and h.face.stops}
-    found = network(emptied(title), CompanyId("AB"), abroad)
+    off_board = {StopId(f"{h.id}.0"): () for h in hexes if h.area and h.face.stops}
+    found = network(emptied(title), CompanyId("AB"), off_board)
     return {bonus.name: bonus.amount for bonus in found.bonuses}
 
 
@@ -73,7 +73,7 @@ def test_the_sbb_trades_at_the_printed_price_only(title: Title44, buyer: str, se
     state = emptied(title, "5")
     company(state, buyer, money=500)
     company(state, seller, trains=["4"])
-    state = at_turn(state, buyer, 4)
+    state = at_turn(state, buyer, "BuyTrains")
     cheap = TradeTrain(by=ANNA, seller=CompanyId(seller), train=TrainId("4"), price=1)
     if title is EDITION_2003:
         refused(state, cheap, "44-TT-03")
@@ -103,5 +103,5 @@ def test_a_loop_between_two_stops_is_run_either_way_round(way: str) -> None:
     tiles(state, {"K24": (57, 0), "J25": (9, 0), "I26": (45, 0), "H25": (4, 2)})
     tiles(state, {"H27": (7, 5), "I28": (7, 1)})
     loop = run("5", f"H25.0 {way} J25 K24.0")
-    state = do(at_turn(state, "AB", 2), RunTrains(by=ANNA, runs=(loop,)))
+    state = do(at_turn(state, "AB", "RunningTrains"), RunTrains(by=ANNA, runs=(loop,)))
     assert of(state, "AB").revenue == 30

@@ -16,21 +16,29 @@ from kursbuch.games.g1844.rules import Title44
 from kursbuch.games.g1844.sbb import form_sbb
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003
-from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, of
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    DORA,
+    buy_share,
+    do,
+    give,
+    in_stock_round,
+    of,
+    part,
+    sell,
+)
 from tests.games.g1844.builders import at_turn, company, emptied, in_pool
 from tests.games.g1844.editions import EDITIONS
 from tests.games.g1844.table import (
     all_pass,
-    buy,
     buy_from_pool,
     buy_paper,
-    in_stock_round,
-    owned,
     passing,
     pay_out,
     price_of,
     rich,
-    sell,
     start,
 )
 
@@ -41,9 +49,21 @@ def test_the_price_marker_comes_with_the_launch_under_those_of_earlier_launches(
     title: Title44,
 ) -> None:
     state = in_stock_round(rich(emptied(title)))
-    state = do(state, start(ANNA, "BLS"), start(BERT, "RhB"), buy(CARLA, "RhB"), buy(DORA, "RhB"))
-    state = do(state, passing(ANNA), buy(BERT, "RhB"), buy(CARLA, "BLS"), buy(DORA, "BLS"))
-    state = do(state, buy(ANNA, "BLS"))
+    state = do(
+        state,
+        start(ANNA, "BLS"),
+        start(BERT, "RhB"),
+        buy_share("RhB", by=CARLA),
+        buy_share("RhB", by=DORA),
+    )
+    state = do(
+        state,
+        passing(ANNA),
+        buy_share("RhB", by=BERT),
+        buy_share("BLS", by=CARLA),
+        buy_share("BLS", by=DORA),
+    )
+    state = do(state, buy_share("BLS"))
     assert of(state, "BLS").launched
     assert of(state, "RhB").launched
     first = "RhB" if title is EDITION_2003 else "BLS"
@@ -54,8 +74,8 @@ def test_the_price_marker_comes_with_the_launch_under_those_of_earlier_launches(
 @EDITIONS
 def test_until_the_launch_the_price_is_that_of_the_start_cell(title: Title44) -> None:
     state = in_stock_round(rich(emptied(title)))
-    state = do(state, start(ANNA, "BLS"), buy(BERT, "BLS"), passing(CARLA), passing(DORA))
-    state = do(state, passing(ANNA), sell(BERT, "BLS"), passing(BERT))
+    state = do(state, start(ANNA, "BLS"), buy_share("BLS", by=BERT), passing(CARLA), passing(DORA))
+    state = do(state, passing(ANNA), sell("BLS", by=BERT), passing(BERT))
     assert state.players[BERT].cash == 1000 - 100 + 90
     later = 100 if title is EDITION_2003 else 90
     assert price_of(state, "BLS") == later
@@ -66,8 +86,10 @@ def test_until_the_launch_the_price_is_that_of_the_start_cell(title: Title44) ->
 @pytest.mark.rule("44-BU-06", "44-EG-14")
 def test_shares_of_a_company_that_was_never_launched_count_its_start_cell() -> None:
     state = in_stock_round(rich(emptied(EDITION_2003)))
-    state = do(state, start(ANNA, "BLS", 80), buy(BERT, "BLS"), passing(CARLA), passing(DORA))
-    state = do(state, passing(ANNA), sell(BERT, "BLS"))
+    state = do(
+        state, start(ANNA, "BLS", 80), buy_share("BLS", by=BERT), passing(CARLA), passing(DORA)
+    )
+    state = do(state, passing(ANNA), sell("BLS", by=BERT))
     assert cash_and_shares(state, ANNA) == 1000 - 160 + 160
 
 
@@ -93,14 +115,14 @@ def test_a_marker_is_turned_when_its_own_company_has_operated_not_by_a_sale() ->
     company(state, "FNM", par=90)
     company(state, "BLS", par=80)
     of(state, "FNM").revenue = 100
-    state = do(at_turn(state, "FNM", 3), pay_out())
+    state = do(at_turn(state, "FNM", "Dividend"), pay_out())
     assert state.turned == ["FNM"]
     move_price(state, CompanyId("BLS"), (4, 4))
     assert state.turned == ["FNM"]
 
 
 def idle(state: State44) -> State44:
-    """Nobody does more in an operating round than he must."""
+    """Nobody does more in an operating round than they must."""
     while not isinstance(state.agenda[-1], StockRound):
         seat = to_act(state)[0]
         found = [offer for offer in state.agenda[-1].offers(state) if offer.action is Pass]
@@ -114,7 +136,7 @@ def test_unsold_shares_pay_nothing() -> None:
     state = emptied(EDITION_2003)
     company(state, "FNM", par=90)
     of(state, "FNM").revenue = 100
-    before = at_turn(state, "FNM", 3)
+    before = at_turn(state, "FNM", "Dividend")
     state = do(before, pay_out())
     assert state.players[ANNA].cash - before.players[ANNA].cash == 20
     assert of(state, "FNM").cash == 30
@@ -130,7 +152,7 @@ def test_a_payment_of_150_brings_8_for_one_share_of_5_percent_and_15_for_two() -
     give(state, BERT, "SBB_2", "SBB_3")
     in_pool(state, "SBB_4")
     of(state, "SBB").revenue = 150
-    before = at_turn(state, "SBB", 3)
+    before = at_turn(state, "SBB", "Dividend")
     state = do(before, pay_out(CARLA))
     got = [state.players[s].cash - before.players[s].cash for s in (ANNA, BERT, CARLA)]
     assert got == [8, 15, 15]
@@ -149,7 +171,7 @@ def test_player_a_gets_40_and_pays_30_in_the_exchange() -> None:
     before = state.players[ANNA].cash
     form_sbb(state)
     assert state.players[ANNA].cash == before + 2 * 20 - 30
-    assert owned(state, ANNA, "SBB") == 3
+    assert part(state, "SBB", ANNA) == 3
     assert certificate_count(state, ANNA) == 2
 
 

@@ -10,7 +10,7 @@ from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.auction import Auction, SetIssuePrice
 from kursbuch.games.g1844.events import PriceLowered
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, news, of, refused
+from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, news, of, part, refused
 from tests.games.g1844.table import (
     auction,
     bid,
@@ -19,7 +19,6 @@ from tests.games.g1844.table import (
     game,
     holder_of,
     on_offer,
-    owned,
     passing,
     price_of,
     sold_off,
@@ -173,7 +172,7 @@ def test_the_winner_of_p6_sets_the_price_of_fnm_which_is_launched() -> None:
     assert director_is(state, "FNM") == ANNA
     assert (fnm.cash, fnm.markers, fnm.launched) == (450, 4, True)
     assert (price_of(state, "FNM"), fnm.cell) == (90, (2, 4))
-    assert (owned(state, POOL, "FNM"), owned(state, "bank", "FNM")) == (3, 5)
+    assert (part(state, "FNM", POOL), part(state, "FNM", "bank")) == (3, 5)
     assert on_offer(state) == "P7"
 
 
@@ -182,7 +181,7 @@ def test_p3_brings_a_tunnel_certificate_and_p5_a_share_of_mob() -> None:
     state = sold_off(game(), "P6")
     assert (holder_of(state, "P3"), holder_of(state, "T1")) == (CARLA, CARLA)
     assert holder_of(state, "P5") == ANNA
-    assert owned(state, ANNA, "MOB") == 1
+    assert part(state, "MOB", ANNA) == 1
     assert not of(state, "MOB").par
 
 

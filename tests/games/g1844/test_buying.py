@@ -11,20 +11,30 @@ from kursbuch.eighteen.stock.market import by_price
 from kursbuch.games.g1844.mountains import PlaceMountain
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003
-from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, give, of, refused
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    DORA,
+    buy_share,
+    cash,
+    do,
+    give,
+    in_stock_round,
+    of,
+    part,
+    refused,
+    sell,
+)
 from tests.games.g1844.builders import company, emptied, in_pool, position
 from tests.games.g1844.table import (
-    buy,
     buy_from_pool,
     buy_paper,
     director_is,
     holder_of,
-    in_stock_round,
-    owned,
     passing,
     price_of,
     rich,
-    sell,
     start,
 )
 
@@ -42,7 +52,7 @@ def ab() -> State44:
 def test_pool_shares_cost_the_current_price_new_ones_the_issue_price() -> None:
     state = ab()
     bank = state.bank
-    state = do(state, buy_from_pool(ANNA, "AB"), buy(BERT, "AB"))
+    state = do(state, buy_from_pool(ANNA, "AB"), buy_share("AB", by=BERT))
     assert (state.players[ANNA].cash, state.players[BERT].cash) == (940, 920)
     assert state.bank == bank + 140
     assert (of(state, "AB").cash, price_of(state, "AB")) == (0, 60)
@@ -50,29 +60,29 @@ def test_pool_shares_cost_the_current_price_new_ones_the_issue_price() -> None:
 
 @pytest.mark.rule("44-BU-01")
 def test_one_certificate_a_turn() -> None:
-    state = do(ab(), buy(ANNA, "AB"))
+    state = do(ab(), buy_share("AB"))
     assert to_act(state) == (BERT,)
-    refused(state, buy(ANNA, "AB"), "44-SR-01")
-    refused(ab(), buy(ANNA, "AB", number=2), "44-BU-01", "no-such-share")
+    refused(state, buy_share("AB"), "44-SR-01")
+    refused(ab(), buy_share("AB", number=2), "44-BU-01", "no-such-share")
 
 
 @pytest.mark.rule("44-BU-01")
 def test_what_does_not_exist_is_not_for_sale() -> None:
-    refused(ab(), buy(ANNA, "SNCF"), "44-BU-01", "no-such-company")
+    refused(ab(), buy_share("SNCF"), "44-BU-01", "no-such-company")
     refused(ab(), start(ANNA, "SNCF"), "44-BU-01", "no-such-company")
-    refused(ab(), sell(ANNA, "SNCF"), "44-BU-01", "no-such-company")
-    refused(ab(), buy(ANNA, "AB", source="AB"), "44-BU-01", "no-such-share")
-    refused(ab(), sell(ANNA, "AB", 0), "44-SR-02")
+    refused(ab(), sell("SNCF"), "44-BU-01", "no-such-company")
+    refused(ab(), buy_share("AB", source="AB"), "44-BU-01", "no-such-share")
+    refused(ab(), sell("AB", 0), "44-SR-02")
 
 
 @pytest.mark.rule("44-BU-03", "44-DC-01", "44-SU-07")
 def test_the_directors_certificate_is_sold_first_for_twice_the_issue_price() -> None:
     state = in_stock_round(rich(position()))
-    refused(state, buy(ANNA, "BLS"), "44-BU-03", "director-first")
+    refused(state, buy_share("BLS"), "44-BU-03", "director-first")
     state = do(state, start(ANNA, "BLS", 70))
     assert state.players[ANNA].cash == 860
     assert director_is(state, "BLS") == ANNA
-    assert owned(state, ANNA, "BLS") == 2
+    assert part(state, "BLS", ANNA) == 2
     refused(state, start(BERT, "BLS", 70), "44-BU-03", "director-sold")
 
 
@@ -101,7 +111,7 @@ def test_the_price_marker_goes_under_markers_already_there() -> None:
 def test_one_must_be_able_to_pay_in_full() -> None:
     state = ab()
     cash(state, ANNA, 79)
-    refused(in_stock_round(state), buy(ANNA, "AB"), "44-BU-07")
+    refused(in_stock_round(state), buy_share("AB"), "44-BU-07")
     cash(state, ANNA, 119)
     refused(in_stock_round(state), start(ANNA, "BLS", 60), "44-BU-07")
     cash(state, ANNA, 49)
@@ -113,8 +123,8 @@ def test_one_must_be_able_to_pay_in_full() -> None:
 def test_who_has_sold_a_company_in_this_round_does_not_buy_it_again() -> None:
     state = ab()
     give(state, ANNA, "AB_5", "AB_6")
-    state = do(in_stock_round(state), sell(ANNA, "AB"))
-    refused(state, buy(ANNA, "AB"), "44-BU-08")
+    state = do(in_stock_round(state), sell("AB"))
+    refused(state, buy_share("AB"), "44-BU-08")
     refused(state, buy_from_pool(ANNA, "AB"), "44-BU-08")
     state = do(state, passing(ANNA), passing(BERT), passing(CARLA), passing(DORA))
     refused(state, buy_from_pool(ANNA, "AB"), "44-BU-08")
@@ -127,12 +137,12 @@ def test_who_has_sold_a_company_in_this_round_does_not_buy_it_again() -> None:
 )
 @pytest.mark.scenario("S12")
 def test_more_than_half_only_from_the_pool(name: str, allowed: int, too_many: int) -> None:
-    do(in_stock_round(_holding(name, allowed)), buy(ANNA, name))
+    do(in_stock_round(_holding(name, allowed)), buy_share(name))
     state = in_stock_round(_holding(name, too_many))
-    refused(state, buy(ANNA, name), "44-BU-09")
+    refused(state, buy_share(name), "44-BU-09")
     give(state, POOL, state.title.certificates[CompanyId(name)][-1].id)
     state = do(in_stock_round(state), buy_from_pool(ANNA, name))
-    assert owned(state, ANNA, name) == too_many + 1
+    assert part(state, name, ANNA) == too_many + 1
 
 
 def _holding(name: str, number: int) -> State44:
@@ -147,7 +157,7 @@ def test_from_the_pool_one_may_go_up_to_all_shares() -> None:
     state = _holding("JS", 3)
     in_pool(state, "JS_2")
     state = do(in_stock_round(state), buy_from_pool(ANNA, "JS"))
-    assert owned(state, ANNA, "JS") == 4
+    assert part(state, "JS", ANNA) == 4
 
 
 @pytest.mark.rule("44-BU-13", "44-MR-01", "44-MR-02", "44-MR-13", "44-TC-01", "44-TC-02")
@@ -191,7 +201,7 @@ def test_a_purchase_launches_a_company_and_changes_its_director_at_once() -> Non
     company(state, "AB", seat=DORA, par=80)
     of(state, "AB").launched = False
     give(state, ANNA, "AB_1", "AB_2")
-    state = do(in_stock_round(state), buy(ANNA, "AB"))
+    state = do(in_stock_round(state), buy_share("AB"))
     assert of(state, "AB").launched
     assert director_is(state, "AB") == ANNA
 
@@ -200,7 +210,7 @@ def test_a_purchase_launches_a_company_and_changes_its_director_at_once() -> Non
 def test_a_player_in_debt_buys_no_shares_but_other_papers() -> None:
     state = ab()
     state.players[ANNA].debt = 10
-    refused(state, buy(ANNA, "AB"), "44-BU-16")
+    refused(state, buy_share("AB"), "44-BU-16")
     refused(state, buy_from_pool(ANNA, "AB"), "44-BU-16")
     refused(state, start(ANNA, "BLS"), "44-BU-16")
     assert holder_of(do(state, buy_paper(ANNA, "T2")), "T2") == ANNA
@@ -226,9 +236,9 @@ def test_at_the_limit_a_share_is_bought_only_if_the_swap_makes_it_fit() -> None:
         assert certificate_count(state, ANNA) == 18
         state = in_stock_round(state)
         if entry:
-            refused(state, buy(ANNA, "RhB"), entry)
+            refused(state, buy_share("RhB"), entry)
         else:
-            state = do(state, buy(ANNA, "RhB"))
+            state = do(state, buy_share("RhB"))
             assert director_is(state, "RhB") == ANNA
             assert certificate_count(state, ANNA) == 18
 
@@ -258,7 +268,7 @@ def test_some_tables_let_a_debtor_start_a_company() -> None:
     state = in_stock_round(rich(position(start_in_debt=True)))
     state.players[ANNA].debt = 10
     do(state, start(ANNA, "BLS"))
-    refused(state, buy(ANNA, "AB"), "44-BU-16")
+    refused(state, buy_share("AB"), "44-BU-16")
 
 
 def sbb(*pooled: str) -> State44:
@@ -273,9 +283,9 @@ def sbb(*pooled: str) -> State44:
 @pytest.mark.rule("44-BU-17", "44-BU-09")
 def test_single_and_double_sbb_certificates_are_bought_each_as_one_purchase() -> None:
     state = do(sbb("SBB_1", "SBB_11"), buy_from_pool(ANNA, "SBB", 2))
-    assert (state.players[ANNA].cash, owned(state, ANNA, "SBB")) == (800, 2)
+    assert (state.players[ANNA].cash, part(state, "SBB", ANNA)) == (800, 2)
     state = do(state, buy_from_pool(BERT, "SBB"))
-    assert (state.players[BERT].cash, owned(state, BERT, "SBB")) == (900, 1)
+    assert (state.players[BERT].cash, part(state, "SBB", BERT)) == (900, 1)
     refused(state, buy_from_pool(CARLA, "SBB", 2), "44-BU-01", "no-such-share")
 
 
@@ -294,11 +304,11 @@ def test_the_owner_of_p5_may_start_mob_and_then_has_three_shares() -> None:
     state = rich(position())
     give(state, ANNA, "MOB_1")
     state = do(in_stock_round(state), start(ANNA, "MOB", 60))
-    assert owned(state, ANNA, "MOB") == 3
+    assert part(state, "MOB", ANNA) == 3
     assert not of(state, "MOB").launched
-    state = do(state, buy(BERT, "MOB"))
+    state = do(state, buy_share("MOB", by=BERT))
     assert not of(state, "MOB").launched
-    state = do(state, buy(CARLA, "MOB"))
+    state = do(state, buy_share("MOB", by=CARLA))
     assert of(state, "MOB").launched  # with the share of P5 five are out
 
 
@@ -317,4 +327,4 @@ def test_nobody_buys_over_the_share_limit() -> None:
     refused(state, buy_from_pool(ANNA, "RhB"), "44-BU-12")
     refused(state, start(ANNA, "JN"), "44-BU-12")
     do(state, buy_paper(ANNA, "T2"))
-    assert owned(state, BANK, "SBB") == 14
+    assert part(state, "SBB", BANK) == 14

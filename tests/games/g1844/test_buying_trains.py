@@ -10,14 +10,10 @@ from kursbuch.eighteen.operating.events import PhaseBegan, TrainBought
 from kursbuch.eighteen.operating.run_trains import RunningTrains
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.trains import has_route, must_own_train
-from tests.eighteen.builders import ANNA, do, news, of, offered, refused, tiles, top
+from tests.eighteen.builders import ANNA, buy_train, do, news, of, offered, refused, tiles, top
 from tests.games.g1844.builders import at_turn, company, mountain, position
 
 AB, VZ = CompanyId("AB"), CompanyId("VZ")
-
-
-def buy(train: str, source: str = "bank") -> BuyTrain:
-    return BuyTrain(by=ANNA, train=TrainId(train), source=source)
 
 
 def shop(phase: str = "1", name: str = "AB", cash: int = 1000, *trains: str) -> State44:
@@ -26,7 +22,7 @@ def shop(phase: str = "1", name: str = "AB", cash: int = 1000, *trains: str) -> 
     home = state.title.charters[CompanyId(name)].home
     assert home is not None
     company(state, name, money=cash, trains=trains, at=[home])
-    return at_turn(state, name, 4)
+    return at_turn(state, name, "BuyTrains")
 
 
 def test_the_step_waits_for_a_company_that_can_pay() -> None:
@@ -36,7 +32,7 @@ def test_the_step_waits_for_a_company_that_can_pay() -> None:
 
 @pytest.mark.rule("44-TP-02")
 def test_several_trains_may_be_bought_in_one_turn() -> None:
-    state = do(shop(), buy("2"), buy("2H"), buy("2"))
+    state = do(shop(), buy_train("2"), buy_train("2H"), buy_train("2"))
     assert of(state, "AB").trains == ["2", "2H", "2"]
     assert of(state, "AB").cash == 1000 - 90 - 70 - 90
 
@@ -44,11 +40,11 @@ def test_several_trains_may_be_bought_in_one_turn() -> None:
 @pytest.mark.rule("44-TP-03", "44-SU-09")
 def test_new_trains_come_in_ascending_order() -> None:
     state = shop()
-    refused(state, buy("3"), "44-TP-03")
+    refused(state, buy_train("3"), "44-TP-03")
     state.depot["2"] = 1
-    state = do(state, buy("2H"))
-    refused(state, buy("2"), "44-TP-03")
-    assert do(state, buy("3")).phase == "3"
+    state = do(state, buy_train("2H"))
+    refused(state, buy_train("2"), "44-TP-03")
+    assert do(state, buy_train("3")).phase == "3"
 
 
 @pytest.mark.rule("44-TP-04", "44-SU-11")
@@ -61,7 +57,7 @@ def test_either_side_of_a_card_can_be_bought() -> None:
 def test_regional_companies_buy_h_trains_only() -> None:
     state = shop("2", "VZ")
     assert [offer.fixed["train"] for offer in offered(state, BuyTrain)] == ["2H"]
-    refused(state, buy("2"), "44-TP-03")
+    refused(state, buy_train("2"), "44-TP-03")
 
 
 @pytest.mark.rule("44-TP-05")
@@ -78,10 +74,10 @@ def test_trains_of_the_pool_cost_their_printed_price_and_start_no_phase() -> Non
     state = shop("4")
     state.pool = [TrainId("5H"), TrainId("3H")]
     before = state.bank
-    assert not news(state, buy("5H", "pool"), PhaseBegan)
-    (bought,) = news(state, buy("5H", "pool"), TrainBought)
+    assert not news(state, buy_train("5H", source="pool"), PhaseBegan)
+    (bought,) = news(state, buy_train("5H", source="pool"), TrainBought)
     assert (bought.seller, bought.price) == (POOL, 400)
-    state = do(state, buy("5H", "pool"))
+    state = do(state, buy_train("5H", source="pool"))
     assert (state.phase, state.pool, state.bank) == ("4", ["3H"], before + 400)
 
 
@@ -91,7 +87,7 @@ def test_s35_a_company_at_its_limit_buys_nothing_even_if_trains_would_be_scrappe
     state = shop("3", "AB", 1000, "2H", "2H", "3", "3")
     state.agenda.append(BuyTrains(AB))
     state.depot["3"] = 0
-    refused(state, buy("4"), "44-TP-08")
+    refused(state, buy_train("4"), "44-TP-08")
     assert not offered(state, BuyTrain)
 
 
@@ -107,7 +103,7 @@ def test_there_is_no_way_to_give_a_train_up_by_choice() -> None:
 def test_a_company_buys_on_its_own_turn_and_after_running() -> None:
     state = shop("3", "AB", 1000, "2H")
     company(state, "RhB", seat=1, money=500, at=["G26.0"])
-    state = do(state, buy("3"))
+    state = do(state, buy_train("3"))
     assert not any(isinstance(step, RunningTrains) for step in state.agenda)
     assert of(state, "RhB").trains == []
 
@@ -117,10 +113,10 @@ def test_a_company_with_a_route_must_own_a_train_at_the_end_of_its_turn() -> Non
     state = position()
     company(state, "AB", money=100, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})  # to Vaduz
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     refused(state, Pass(by=ANNA), "44-TP-11")
     assert not offered(state, Pass)
-    assert of(do(state, buy("2H")), "AB").trains == ["2H"]
+    assert of(do(state, buy_train("2H")), "AB").trains == ["2H"]
 
 
 @pytest.mark.rule("44-TP-11", "44-TP-17")
@@ -129,7 +125,7 @@ def test_without_a_route_or_with_a_train_nothing_must_be_bought() -> None:
     state = position()
     company(state, "AB", money=100, trains=["2"], at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
-    assert offered(at_turn(state, "AB", 4), Pass)
+    assert offered(at_turn(state, "AB", "BuyTrains"), Pass)
 
 
 @pytest.mark.rule("44-TP-12")
@@ -146,9 +142,9 @@ def test_two_own_markers_joined_by_track_are_a_route() -> None:
 def test_s25_an_h_train_fulfils_the_duty_of_a_route_that_it_cannot_run() -> None:
     state = position()
     company(state, "FNM", money=100, at=["L21.0"])
-    state = at_turn(state, "FNM", 4)
+    state = at_turn(state, "FNM", "BuyTrains")
     refused(state, Pass(by=ANNA), "44-TP-11")
-    state = do(state, buy("2H"))
+    state = do(state, buy_train("2H"))
     assert company_waits_no_more(state)
 
 
@@ -185,7 +181,7 @@ def test_pre_sbb_companies_and_the_sbb_owe_no_train(name: str) -> None:
     company(state, name, money=500, at=["C24.0"], par=100)
     tiles(state, {"C24": (57, 2), "B23": (58, 5)})
     assert has_route(state, CompanyId(name))
-    assert offered(at_turn(state, name, 4), Pass)
+    assert offered(at_turn(state, name, "BuyTrains"), Pass)
 
 
 @pytest.mark.rule("44-TP-18")
@@ -200,10 +196,10 @@ def test_a_regional_company_always_finds_a_new_h_train() -> None:
 def test_a_phase_takes_effect_before_the_next_purchase_of_the_same_turn() -> None:
     state = shop("3", "AB", 2000, "3", "3")
     state.depot["3"] = 0
-    state = do(state, buy("4"))
+    state = do(state, buy_train("4"))
     assert of(state, "AB").trains == ["3H", "3H", "4"]
     state.agenda.append(BuyTrains(AB))
-    refused(state, buy("4"), "44-TP-08")  # the limit is 3 now
+    refused(state, buy_train("4"), "44-TP-08")  # the limit is 3 now
 
 
 @pytest.mark.rule("44-SU-10")
@@ -213,12 +209,12 @@ def test_the_last_type_never_sells_out() -> None:
         card = next_card(state)
         assert card is not None
         assert card.id == "8E"
-        state = do(state, buy("8H")) if of(state, "AB").trains == [] else state
+        state = do(state, buy_train("8H")) if of(state, "AB").trains == [] else state
     assert state.depot["8E"] == 4
 
 
 @pytest.mark.rule("44-OR-07")
 def test_a_company_that_owes_nothing_pays_with_its_own_money_only() -> None:
     state = shop(cash=80)
-    refused(state, buy("2"), "44-OR-07", "train-too-dear")
-    assert do(state, buy("2H")).players[ANNA].cash == state.players[ANNA].cash
+    refused(state, buy_train("2"), "44-OR-07", "train-too-dear")
+    assert do(state, buy_train("2H")).players[ANNA].cash == state.players[ANNA].cash

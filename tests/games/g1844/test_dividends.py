@@ -20,16 +20,17 @@ from tests.eighteen.builders import (
     news,
     of,
     offered,
+    part,
     refused,
 )
 from tests.games.g1844.builders import at_turn, company, in_pool, position
-from tests.games.g1844.table import director_is, holder_of, keep, owned, pay_out, price_of
+from tests.games.g1844.table import director_is, holder_of, keep, pay_out, price_of
 
 
 def earned(state: State44, name: str, revenue: int) -> State44:
     """The company has earned so much and may use it now."""
     of(state, name).revenue = revenue
-    at_turn(state, name, step=3)
+    at_turn(state, name, step="Dividend")
     state.agenda = [*state.agenda[:4], Dividend(CompanyId(name))]
     of(state, name).revenue = revenue
     return state
@@ -95,7 +96,7 @@ def test_the_first_payout_of_fnm_closes_p6() -> None:
     company(state, "FNM", cell=(2, 7))
     give(state, ANNA, "P6")
     cash(state, ANNA, 0)
-    assert owned(state, POOL, "FNM") == 3
+    assert part(state, "FNM", POOL) == 3
     state = do(earned(state, "FNM", 100), pay_out())
     assert (state.players[ANNA].cash, of(state, "FNM").cash) == (20, 30)
     assert of(state, "FNM").cell == (2, 8)
@@ -107,7 +108,7 @@ def test_p6_closes_with_the_first_revenue_above_0_kept_or_paid() -> None:
     state = position()
     company(state, "FNM", cell=(2, 7))
     give(state, ANNA, "P6")
-    nothing = at_turn(earned(state, "FNM", 0), "FNM", step=3)
+    nothing = at_turn(earned(state, "FNM", 0), "FNM", step="Dividend")
     assert holder_of(nothing, "P6") == ANNA
     assert holder_of(do(earned(state, "FNM", 10), keep()), "P6") == "out"
 
@@ -158,7 +159,7 @@ def test_without_a_payout_left_at_the_end_down_at_the_bottom_nothing(
 def test_revenue_0_is_kept_without_a_question_also_on_the_first_turn() -> None:
     state = position()
     company(state, "BLS", cell=(2, 7), operated=False, money=500, at=["F11.0"])
-    state = at_turn(state, "BLS", step=3)
+    state = at_turn(state, "BLS", step="Dividend")
     assert of(state, "BLS").cell == (2, 6)
     assert not offered(state, UseRevenue)
 
@@ -202,5 +203,5 @@ def test_income_of_papers_moves_no_price() -> None:
         hook(state)
     assert of(state, "BLS").cash == 20
     assert of(state, "BLS").cell == (2, 7)
-    assert (director_is(state, "BLS"), owned(state, BANK, "BLS")) == (ANNA, 8)
+    assert (director_is(state, "BLS"), part(state, "BLS", BANK)) == (ANNA, 8)
     assert CARLA not in [holder_of(state, "P4")]

@@ -17,6 +17,7 @@ from kursbuch.games.g1844.state import State44
 from tests.eighteen.builders import (
     ANNA,
     BERT,
+    buy_train,
     cash,
     do,
     give,
@@ -24,20 +25,13 @@ from tests.eighteen.builders import (
     of,
     offered,
     refused,
+    sell,
     tiles,
     top,
 )
 from tests.games.g1844.builders import at_turn, company, in_pool, position
 
 AB = CompanyId("AB")
-
-
-def buy(train: str) -> BuyTrain:
-    return BuyTrain(by=ANNA, train=TrainId(train), source="bank")
-
-
-def sell(name: str, shares: int) -> SellShares:
-    return SellShares(by=ANNA, company=CompanyId(name), shares=shares)
 
 
 def trainless(
@@ -48,7 +42,7 @@ def trainless(
     company(state, name, money=treasury, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, private)
-    return at_turn(state, name, 4)
+    return at_turn(state, name, "BuyTrains")
 
 
 @pytest.mark.rule("44-EF-01", "44-EF-05", "44-EF-06", "44-EF-11", "44-EF-12")
@@ -56,10 +50,10 @@ def trainless(
 def test_s36_treasury_first_then_the_directors_cash_then_a_loan_with_interest() -> None:
     state = trainless()
     before = state.bank
-    (paid,) = news(state, buy("3H"), DirectorPaid)
-    (debt,) = news(state, buy("3H"), DebtIncurred)
+    (paid,) = news(state, buy_train("3H"), DirectorPaid)
+    (debt,) = news(state, buy_train("3H"), DebtIncurred)
     assert (paid.amount, debt.amount) == (50, 45)
-    state = do(state, buy("3H"))
+    state = do(state, buy_train("3H"))
     assert of(state, "AB").trains == ["3H"]
     assert (of(state, "AB").cash, state.players[ANNA].cash) == (0, 0)
     assert state.players[ANNA].debt == 45
@@ -69,7 +63,7 @@ def test_s36_treasury_first_then_the_directors_cash_then_a_loan_with_interest() 
 @pytest.mark.rule("44-EF-12")
 @pytest.mark.scenario("S36")
 def test_s36_half_a_franc_of_interest_is_rounded_up() -> None:
-    state = do(trainless(treasury=49, private=0), buy("3H"))
+    state = do(trainless(treasury=49, private=0), buy_train("3H"))
     assert state.players[ANNA].debt == 152
 
 
@@ -77,8 +71,8 @@ def test_s36_half_a_franc_of_interest_is_rounded_up() -> None:
 def test_no_help_while_the_treasury_can_pay_for_the_cheapest_train() -> None:
     state = trainless(treasury=150, private=500)
     assert not is_emergency(state, AB)
-    refused(state, buy("3"), "44-OR-07", "train-too-dear")
-    assert of(do(state, buy("3H")), "AB").trains == ["3H"]
+    refused(state, buy_train("3"), "44-OR-07", "train-too-dear")
+    assert of(do(state, buy_train("3H")), "AB").trains == ["3H"]
 
 
 @pytest.mark.rule("44-EF-02", "44-TP-06")
@@ -92,7 +86,7 @@ def test_a_cheaper_train_in_the_pool_counts() -> None:
 @pytest.mark.rule("44-EF-02")
 def test_help_for_any_train_by_option() -> None:
     state = trainless(treasury=150, private=500, emergency="any train")
-    assert do(state, buy("3")).players[ANNA].cash == 470
+    assert do(state, buy_train("3")).players[ANNA].cash == 470
 
 
 @pytest.mark.rule("44-EF-03", "44-EF-04")
@@ -119,8 +113,8 @@ def test_shares_may_be_sold_but_need_not_even_in_the_first_round() -> None:
     assert state.turn == 1
     sold = do(state, sell("RhB", 2))
     assert sold.players[ANNA].cash == 220
-    assert do(sold, buy("3")).players[ANNA].debt == 0
-    assert do(state, buy("3H")).players[ANNA].debt == 45
+    assert do(sold, buy_train("3")).players[ANNA].debt == 0
+    assert do(state, buy_train("3H")).players[ANNA].debt == 45
 
 
 @pytest.mark.rule("44-EF-08")
@@ -162,7 +156,7 @@ def test_only_shares_are_sold() -> None:
 @pytest.mark.rule("44-EF-18")
 def test_a_second_train_is_bought_with_the_companys_own_money() -> None:
     state = trainless(private=500)
-    state = do(state, buy("3H"))
+    state = do(state, buy_train("3H"))
     assert not isinstance(top(state), BuyTrains)
     assert state.players[ANNA].cash == 450
 
@@ -178,11 +172,11 @@ def test_shares_are_sold_only_while_money_is_missing_for_the_train_chosen() -> N
     company(state, "RhB", seat=BERT, shares=2, par=60)
     give(state, ANNA, "RhB_5", "RhB_6")
     state = do(state, sell("RhB", 1))
-    refused(state, buy("3H"), "44-EF-19")
+    refused(state, buy_train("3H"), "44-EF-19")
     company(state, "BLS", seat=BERT, trains=["3H"])
     other = TradeTrain(by=ANNA, seller=CompanyId("BLS"), train=TrainId("3H"), price=150)
     refused(state, other, "44-EF-19")
-    assert of(do(state, buy("3")), "AB").trains == ["3"]
+    assert of(do(state, buy_train("3")), "AB").trains == ["3"]
 
 
 @pytest.mark.rule("44-EF-19")
@@ -192,7 +186,7 @@ def test_by_option_he_sells_as_much_as_he_wants_and_takes_any_train() -> None:
     give(state, ANNA, "RhB_5", "RhB_6")
     state = do(state, sell("RhB", 2))
     assert state.players[ANNA].cash == 800 + 2 * 60
-    assert of(do(state, buy("3H")), "AB").trains == ["3H"]
+    assert of(do(state, buy_train("3H")), "AB").trains == ["3H"]
 
 
 @pytest.mark.rule("44-SE-14", "44-EF-19")
@@ -207,7 +201,7 @@ def test_without_need_no_share_is_sold_in_an_operating_round() -> None:
 def test_a_second_emergency_adds_to_the_debt() -> None:
     state = trainless()
     state.players[ANNA].debt = 10
-    assert do(state, buy("3H")).players[ANNA].debt == 55
+    assert do(state, buy_train("3H")).players[ANNA].debt == 55
 
 
 @pytest.mark.rule("44-EF-23", "44-KI-09")
@@ -216,15 +210,15 @@ def test_a_pre_sbb_company_gets_no_help() -> None:
     company(state, "VSB", money=100, at=["C24.0"])
     company(state, "RhB", seat=ANNA, trains=["3H"])
     tiles(state, {"C24": (57, 2), "B23": (58, 5)})
-    state = at_turn(state, "VSB", 4)
+    state = at_turn(state, "VSB", "BuyTrains")
     assert isinstance(top(state), BuyTrains)
-    refused(state, buy("3H"), "44-OR-07", "train-too-dear")
+    refused(state, buy_train("3H"), "44-OR-07", "train-too-dear")
     assert offered(state, Pass)
 
 
 @pytest.mark.rule("44-EF-17", "44-EG-15")
 def test_there_is_no_bankruptcy_a_loan_is_always_given() -> None:
-    state = do(trainless(treasury=0, private=0, phase="7"), buy("8H"))
+    state = do(trainless(treasury=0, private=0, phase="7"), buy_train("8H"))
     assert state.players[ANNA].debt == 1050
     assert state.agenda
 
@@ -235,7 +229,7 @@ def test_by_option_a_ruined_director_may_end_the_game() -> None:
     company(state, "RhB", seat=BERT, shares=2)
     give(state, ANNA, "RhB_5")
     refused(trainless(treasury=0, private=149), DeclareBankruptcy(by=ANNA), "44-EF-17")
-    saved = do(state, buy("3H"))
+    saved = do(state, buy_train("3H"))
     assert saved.agenda
     assert not offered(state_with(state, 50), DeclareBankruptcy)
     refused(state_with(state, 50), DeclareBankruptcy(by=ANNA), "44-EF-17")

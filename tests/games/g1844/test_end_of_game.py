@@ -17,9 +17,21 @@ from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.scoring import score
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, BERT, CARLA, cash, do, give, of, refused, tiles
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    cash,
+    do,
+    give,
+    in_stock_round,
+    of,
+    refused,
+    sell,
+    tiles,
+)
 from tests.games.g1844.builders import at_turn, company, position
-from tests.games.g1844.table import all_pass, in_stock_round, rich, sell
+from tests.games.g1844.table import all_pass, rich
 
 
 def estate(**options: str) -> State44:
@@ -114,7 +126,7 @@ def owing_a_train(bank: int) -> State44:
     company(state, "AB", at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, 0)
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     state.bank = bank
     return state
 
@@ -172,7 +184,7 @@ def test_in_a_stock_round_that_round_and_the_whole_series_are_played() -> None:
     company(state, "BLS", shares=3, money=500)
     cash(state, CARLA, 100)
     broken(state)
-    state = do(in_stock_round(state), sell(ANNA, "BLS"))
+    state = do(in_stock_round(state), sell("BLS"))
     assert isinstance(state.agenda[-1], StockRound)
     state = all_pass(state)
     series = state.agenda[1]

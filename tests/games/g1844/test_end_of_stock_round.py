@@ -10,19 +10,20 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.stock.market import by_price, move_price
 from kursbuch.games.g1844.end_of_stock_round import move_prices, move_prices_company_by_company
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, cash, do, give, of
-from tests.games.g1844.builders import company, in_pool, position
-from tests.games.g1844.table import (
-    all_pass,
-    buy_paper,
-    game,
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    DORA,
+    cash,
+    do,
+    give,
     in_stock_round,
-    passing,
-    price_of,
-    rich,
+    of,
     sell,
-    sold_off,
 )
+from tests.games.g1844.builders import company, in_pool, position
+from tests.games.g1844.table import all_pass, buy_paper, game, passing, price_of, rich, sold_off
 
 
 @pytest.mark.rule("44-ES-01", "44-ES-02")
@@ -189,7 +190,7 @@ def test_elephant_moves_the_player_before_the_last_trader_to_the_front() -> None
 def test_elephant_counts_sales_too_and_without_a_trade_nothing_changes() -> None:
     state = rich(position(elephant=True))
     company(state, "BLS", seat=BERT, shares=3)
-    state = do(in_stock_round(state), passing(ANNA), sell(BERT, "BLS"))
+    state = do(in_stock_round(state), passing(ANNA), sell("BLS", by=BERT))
     assert all_pass(state).order == [ANNA, BERT, CARLA, DORA]
     idle = all_pass(in_stock_round(rich(position(elephant=True, elephant_neighbour="next"))))
     assert idle.order == [ANNA, BERT, CARLA, DORA]

@@ -6,12 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from kursbuch.core.action import Seat
 from kursbuch.core.state import settle
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import OUT, CompanyId, HexId, PaperId, TileId, TrainId
-from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.operating.phases import begin_phase
 from kursbuch.eighteen.operating.run_trains import RunTrains
@@ -25,13 +23,23 @@ from kursbuch.games.g1844.scoring import final_value
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
 from kursbuch.games.g1844.tunnels import BuildTunnel
-from tests.eighteen.builders import ANNA, BERT, cash, do, give, lay_tile, of, refused, run, tiles
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    buy_share,
+    buy_train,
+    cash,
+    do,
+    give,
+    in_stock_round,
+    lay_tile,
+    of,
+    refused,
+    run,
+    tiles,
+)
 from tests.games.g1844.builders import at_turn, company, emptied, position
-from tests.games.g1844.table import all_pass, buy, buy_paper, in_stock_round, price_of, rich, start
-
-
-def buy_train(train: str, by: Seat = ANNA) -> BuyTrain:
-    return BuyTrain(by=by, train=TrainId(train), source="bank")
+from tests.games.g1844.table import all_pass, buy_paper, price_of, rich, start
 
 
 def next_round(state: State44, part: int) -> State44:
@@ -50,11 +58,11 @@ def next_round(state: State44, part: int) -> State44:
 def test_s25_a_2h_between_como_and_milano_fulfils_the_duty_and_earns_nothing() -> None:
     state = position("2")
     company(state, "FNM", money=100, at=["L21.0"], cell=(3, 5))
-    state = at_turn(state, "FNM", 4)
+    state = at_turn(state, "FNM", "BuyTrains")
     refused(state, Pass(by=ANNA), "44-TP-11")
     state = do(state, buy_train("2H"))
     assert best_runs(state, CompanyId("FNM")).revenue == 0
-    state = at_turn(state, "FNM", 2)
+    state = at_turn(state, "FNM", "RunningTrains")
     assert of(state, "FNM").revenue == 0
     assert (of(state, "FNM").cell, price_of(state, "FNM")) == ((3, 4), 80)
 
@@ -65,7 +73,7 @@ def test_s26_a_2h_does_not_reach_over_an_empty_hex() -> None:
     state = position("2", maximum_revenue=False)
     company(state, "AB", at=["D25.0", "C24.0"], trains=["2H"])
     tiles(state, {"D25": (57, 2), "C24": (6, 5), "C22": (9, 1), "C20": (59, 4)})
-    state = at_turn(state, "AB", 2)
+    state = at_turn(state, "AB", "RunningTrains")
     near, far = run("2H", "D25.0 C24.0"), run("2H", "C24.0 C22 C20.0")
     assert of(do(state, RunTrains(by=ANNA, runs=(near,))), "AB").revenue == 40
     refused(state, RunTrains(by=ANNA, runs=(far,)), "44-TK-02")
@@ -143,12 +151,12 @@ def test_s34_the_same_card_costs_180_as_a_3_and_150_after_phase_4_has_turned_it(
     company(state, "RhB", seat=BERT, trains=["3"], at=["G26.0"])
     company(state, "AB", money=500, at=["D25.0"])
     bargain = TradeTrain(by=ANNA, seller=CompanyId("RhB"), train=TrainId("3"), price=180)
-    sold = do(at_turn(state, "AB", 4), bargain, AnswerTrade(by=BERT, agreed=True))
+    sold = do(at_turn(state, "AB", "BuyTrains"), bargain, AnswerTrade(by=BERT, agreed=True))
     assert (of(sold, "AB").trains, of(sold, "RhB").cash) == (["3"], 180)
     begin_phase(state, state.title.cards[TrainId("4")].starts or state.phase)
     assert of(state, "RhB").trains == ["3H"]
     turned = TradeTrain(by=ANNA, seller=CompanyId("RhB"), train=TrainId("3H"), price=150)
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     refused(state, replace(turned, price=180), "44-TT-03")
     assert of(do(state, turned, AnswerTrade(by=BERT, agreed=True)), "RhB").cash == 150
 
@@ -160,11 +168,11 @@ def test_s36_a_loan_of_30_grows_to_45_and_to_68_and_forbids_purchases() -> None:
     company(state, "AB", shares=1, money=100, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, 20)
-    state = do(at_turn(state, "AB", 4), buy_train("3H"))
+    state = do(at_turn(state, "AB", "BuyTrains"), buy_train("3H"))
     assert (state.players[ANNA].debt, state.players[ANNA].cash, of(state, "AB").cash) == (45, 0, 0)
     state = in_stock_round(state)
     cash(state, ANNA, 500)
-    refused(state, buy(ANNA, "AB"), "44-BU-16")
+    refused(state, buy_share("AB"), "44-BU-16")
     refused(state, start(ANNA, "BLS"), "44-BU-16")
     assert all_pass(state).players[ANNA].debt == 68
 
@@ -177,7 +185,7 @@ def test_s44_an_unused_p4_lays_the_line_and_pays_80_when_phase_5_starts() -> Non
     state.depot[TrainId("4")] = 0
     give(state, BERT, "P4")
     before = state.players[BERT].cash
-    state = do(at_turn(state, "AB", 4), buy_train("5H"))
+    state = do(at_turn(state, "AB", "BuyTrains"), buy_train("5H"))
     assert len(state.board.overlays) == 5
     assert state.players[BERT].cash == before + 80
     assert state.holder[PaperId("P4")] == OUT
@@ -191,7 +199,7 @@ def test_s45_eva_waits_with_its_owner_until_his_company_has_room() -> None:
     company(state, "RhB", trains=["4", "4H"], at=["G26.0"], money=7)
     state.depot[TrainId("4")] = 0
     give(state, ANNA, "P7")
-    state = do(at_turn(state, "AB", 4), buy_train("5H", BERT))
+    state = do(at_turn(state, "AB", "BuyTrains"), buy_train("5H", by=BERT))
     eva = GiveEva(by=ANNA, company=CompanyId("RhB"))
     assert state.eva == ANNA
     refused(state, eva, "44-PV-38", "eva-no-room")
@@ -212,7 +220,7 @@ def test_s47_a_mountain_railway_pays_from_the_round_after_its_first_visit() -> N
     assert final_value(state, PaperId("B1")) == 0
     state = next_round(state, 1)
     assert state.players[ANNA].cash == 850
-    state = at_turn(state, "SCB", 2, rounds=2)
+    state = at_turn(state, "SCB", "RunningTrains", rounds=2)
     runs = best_runs(state, CompanyId("SCB"))
     assert runs.revenue == 20 + 40
     state = do(state, RunTrains(by=BERT, runs=runs.runs))

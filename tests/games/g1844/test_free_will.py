@@ -1,4 +1,4 @@
-"""Nobody is passed over who could act after something that he may do at any time."""
+"""Nobody is passed over who could act after something that they may do at any time."""
 
 from __future__ import annotations
 
@@ -14,9 +14,20 @@ from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.games.g1844.eva import GiveEva
 from kursbuch.games.g1844.furka import LayFurka
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, BERT, cash, do, give, of, tiles, top
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    buy_share,
+    cash,
+    do,
+    give,
+    in_stock_round,
+    of,
+    part,
+    tiles,
+    top,
+)
 from tests.games.g1844.builders import at_turn, company, position
-from tests.games.g1844.table import buy, in_stock_round, owned
 
 
 def debtor(debt: int, rules: int = 2) -> State44:
@@ -33,8 +44,8 @@ def debtor(debt: int, rules: int = 2) -> State44:
 def test_a_debtor_with_enough_money_repays_and_buys_on_the_same_turn() -> None:
     state = debtor(60)
     assert to_act(state) == (ANNA,)
-    state = do(state, Repay(by=ANNA, amount=60), buy(ANNA, "AB"))
-    assert (state.players[ANNA].cash, owned(state, ANNA, "AB")) == (40, 1)
+    state = do(state, Repay(by=ANNA, amount=60), buy_share("AB"))
+    assert (state.players[ANNA].cash, part(state, "AB", ANNA)) == (40, 1)
 
 
 @pytest.mark.rule("44-EF-14")
@@ -55,11 +66,11 @@ def test_the_owner_of_p4_is_asked_if_he_could_buy_with_what_his_line_brings() ->
     cash(state, ANNA, 0)
     state = in_stock_round(state)
     assert to_act(state) == (ANNA,)
-    state = do(state, LayFurka(by=ANNA), buy(ANNA, "AB"))
-    assert (state.players[ANNA].cash, owned(state, ANNA, "AB")) == (20, 1)
+    state = do(state, LayFurka(by=ANNA), buy_share("AB"))
+    assert (state.players[ANNA].cash, part(state, "AB", ANNA)) == (20, 1)
 
 
-def with_line(step: int) -> State44:
+def with_line(step: str) -> State44:
     """AB owns P4; with the 80 of the line it could pay for a marker in Winterthur."""
     state = position("3")
     company(state, "AB", at=["D25.0"], markers=1)
@@ -70,7 +81,7 @@ def with_line(step: int) -> State44:
 
 @pytest.mark.rule("44-PV-24", "44-ST-01")
 def test_a_company_that_owns_p4_is_asked_for_a_marker_that_its_line_would_pay() -> None:
-    state = with_line(1)
+    state = with_line("PlaceStation")
     assert isinstance(top(state), PlaceStation)
     state = do(state, LayFurka(by=ANNA), PlaceMarker(by=ANNA, stop=StopId("C20.0")))
     assert of(state, "AB").cash == 40
@@ -82,6 +93,6 @@ def test_the_owner_of_eva_is_asked_for_routes_that_it_could_run() -> None:
     company(state, "AB", at=["D25.0"])
     tiles(state, {"D25": (57, 2), "C24": (6, 5)})
     state.eva = ANNA
-    state = at_turn(state, "AB", 2)
+    state = at_turn(state, "AB", "RunningTrains")
     assert isinstance(top(state), RunningTrains)
     assert of(do(state, GiveEva(by=ANNA, company=CompanyId("AB"))), "AB").trains == ["EVA"]

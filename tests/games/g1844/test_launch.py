@@ -10,9 +10,22 @@ from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import POOL, CompanyId, PhaseId
 from kursbuch.eighteen.operating.events import TurnBegan
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, news, of
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    DORA,
+    buy_share,
+    do,
+    give,
+    in_stock_round,
+    news,
+    of,
+    part,
+    sell,
+)
 from tests.games.g1844.builders import company, position
-from tests.games.g1844.table import all_pass, buy, in_stock_round, owned, passing, rich, sell, start
+from tests.games.g1844.table import all_pass, passing, rich, start
 
 
 def table(phase: str = "1") -> State44:
@@ -25,7 +38,7 @@ def launched(name: str, par: int, phase: str = "1") -> State44:
     state = do(table(phase), start(ANNA, name, par))
     while not of(state, name).launched:
         seat = state.agenda[-1].actors(state)[0]
-        state = do(state, buy(seat, name))
+        state = do(state, buy_share(name, by=seat))
     return state
 
 
@@ -33,7 +46,7 @@ def launched(name: str, par: int, phase: str = "1") -> State44:
 @pytest.mark.parametrize(("name", "shares"), [("NOB", 2), ("VZ", 3), ("BLS", 5)])
 def test_a_company_is_launched_when_half_of_its_shares_are_out(name: str, shares: int) -> None:
     state = launched(name, 60)
-    assert sum(owned(state, Seat(seat), name) for seat in range(4)) == shares
+    assert sum(part(state, name, Seat(seat)) for seat in range(4)) == shares
 
 
 @pytest.mark.rule("44-LA-02")
@@ -104,7 +117,7 @@ def test_regional_companies_have_three_markers_pre_sbb_companies_two() -> None:
 def test_shares_in_the_pool_do_not_unlaunch_a_company() -> None:
     state = rich(position())
     company(state, "BLS", shares=3)
-    state = do(in_stock_round(state), sell(ANNA, "BLS", 3))
+    state = do(in_stock_round(state), sell("BLS", 3))
     assert of(state, "BLS").launched
 
 

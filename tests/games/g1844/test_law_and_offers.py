@@ -62,7 +62,7 @@ def test_markers() -> None:
     company(state, "STB", money=200, at=["D15.0"], markers=3)
     tiles(state, {"D15": (15, 1), "D13": (57, 1), "C12": (6, 5)})
     tiles(state, {"D13": (14, 1), "C12": (14, 1)})
-    state = at_turn(state, "STB", 1)
+    state = at_turn(state, "STB", "PlaceStation")
     stops = [StopId(f"{name}.{n}") for name in state.title.ground.map.hexes for n in range(2)]
     assert agree(state, [PlaceMarker(by=ANNA, stop=stop) for stop in stops]) == 2
 
@@ -104,4 +104,4 @@ def test_only_the_director_buys_trains() -> None:
     company(state, "AB", money=500, at=["D25.0"])
     tiles(state, {"D25": (57, 2)})
     buying = BuyTrain(by=BERT, train=TrainId("3"), source="bank")
-    refused(at_turn(state, "AB", 4), buying, "44-TP-10", "not-your-turn")
+    refused(at_turn(state, "AB", "BuyTrains"), buying, "44-TP-10", "not-your-turn")

@@ -50,7 +50,7 @@ def test_only_the_buyer_builds() -> None:
 
 
 @pytest.mark.rule("44-MR-04")
-def test_there_are_seven_mountains() -> None:
+def test_all_seven_mountains_are_free_at_the_start() -> None:
     assert set(free_mountains(position())) == {"H7", "L13", "I14", "G14", "F19", "J29", "L23"}
 
 

@@ -138,8 +138,8 @@ def test_only_the_director_acts() -> None:
 
 
 @pytest.mark.rule("44-OR-09", "44-PV-04")
-@pytest.mark.parametrize("step", [0, 4])
-def test_private_companies_can_be_bought_at_any_point_of_the_turn(step: int) -> None:
+@pytest.mark.parametrize("step", ["LayTrack", "BuyTrains"])
+def test_private_companies_can_be_bought_at_any_point_of_the_turn(step: str) -> None:
     state = eastern("3")
     give(state, ANNA, "P2")
     state = at_turn(state, "AB", step)
@@ -151,7 +151,7 @@ def test_private_companies_can_be_bought_at_any_point_of_the_turn(step: int) -> 
 def test_a_turn_does_not_end_while_a_private_company_could_be_bought() -> None:
     state = eastern("3", cash=60)
     give(state, ANNA, "P2")
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     assert company_at_turn(state) == "AB"
     assert offered(state, BuyPrivate)
     assert company_at_turn(do(state, Pass(by=ANNA))) != "AB"
@@ -161,7 +161,7 @@ def test_a_turn_does_not_end_while_a_private_company_could_be_bought() -> None:
 def test_after_the_last_turn_a_stock_round_follows_the_series() -> None:
     state = eastern(cash=0)
     of(state, "AB").trains = [TrainId("2")] * 4
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     assert isinstance(top(state), StockRound)
 
 
@@ -169,7 +169,7 @@ def test_after_the_last_turn_a_stock_round_follows_the_series() -> None:
 def test_after_the_last_turn_the_next_round_of_the_series_follows() -> None:
     state = eastern(cash=0)
     of(state, "AB").trains = [TrainId("2")] * 4
-    state = at_turn(state, "AB", 4, rounds=2)
+    state = at_turn(state, "AB", "BuyTrains", rounds=2)
     rounds = [step for step in state.agenda if isinstance(step, OperatingRound)]
     assert [step.part for step in rounds] == [2]
 
@@ -188,7 +188,7 @@ def test_a_company_without_a_director_does_not_operate_and_its_price_stays() -> 
 def test_without_a_train_the_revenue_is_0_and_the_price_falls() -> None:
     state = eastern(cash=0)
     of(state, "AB").trains = []
-    state = at_turn(state, "AB", 2)
+    state = at_turn(state, "AB", "RunningTrains")
     assert of(state, "AB").revenue == 0
     assert of(state, "AB").cell == (1, 3)
 
@@ -239,4 +239,4 @@ def test_a_company_whose_train_is_too_short_for_its_route_is_asked_for_a_run_by_
     state = position("2", idle_steps=asked)
     tiles(state, {"C24": (6, 5), "C20": (59, 4), "C22": (9, 1)})
     company(state, "VSB", at=["C24.0"], trains=["2H"])
-    assert isinstance(top(at_turn(state, "VSB", step=2)), RunningTrains) == asked
+    assert isinstance(top(at_turn(state, "VSB", step="RunningTrains")), RunningTrains) == asked

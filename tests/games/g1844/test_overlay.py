@@ -1,7 +1,7 @@
 import pytest
 
 from kursbuch.eighteen.board.board import Board
-from kursbuch.eighteen.board.lays import Lay
+from kursbuch.eighteen.board.ground import Lay
 from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import HexId, TileId

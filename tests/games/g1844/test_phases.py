@@ -5,7 +5,6 @@ import pytest
 from kursbuch.core.state import play, settle
 from kursbuch.core.title import Value
 from kursbuch.eighteen.ids import OUT, CompanyId, PaperId, PhaseId, TrainId
-from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.depot import limit
 from kursbuch.eighteen.operating.emergency import owes_train
 from kursbuch.eighteen.operating.events import PhaseBegan, TrainsScrapped
@@ -20,6 +19,7 @@ from tests.eighteen.builders import (
     ANNA,
     BERT,
     CARLA,
+    buy_train,
     do,
     give,
     news,
@@ -32,10 +32,6 @@ from tests.eighteen.builders import (
 from tests.games.g1844.builders import at_turn, company, position
 
 
-def buy(train: str) -> BuyTrain:
-    return BuyTrain(by=ANNA, train=TrainId(train), source="bank")
-
-
 def before(phase: int, others: dict[str, list[str]] | None = None, **options: Value) -> State44:
     """AB is about to buy the first train of a phase."""
     state = position(str(phase - 1), **options)
@@ -45,7 +41,7 @@ def before(phase: int, others: dict[str, list[str]] | None = None, **options: Va
     for card, record in state.title.cards.items():
         if record.starts is not None and int(record.starts) < phase:
             state.depot[card] = 0
-    return at_turn(state, "AB", 4)
+    return at_turn(state, "AB", "BuyTrains")
 
 
 FIRST = {2: "2H", 3: "3", 4: "4H", 5: "5", 6: "6H", 7: "8E"}
@@ -55,13 +51,15 @@ FIRST = {2: "2H", 3: "3", 4: "4H", 5: "5", 6: "6H", 7: "8E"}
 @pytest.mark.parametrize("phase", FIRST)
 def test_the_first_train_of_a_type_of_either_side_starts_a_phase(phase: int) -> None:
     state = before(phase)
-    assert [event.phase for event in news(state, buy(FIRST[phase]), PhaseBegan)] == [str(phase)]
+    assert [event.phase for event in news(state, buy_train(FIRST[phase]), PhaseBegan)] == [
+        str(phase)
+    ]
 
 
 @pytest.mark.rule("44-PH-01")
 def test_the_second_train_of_a_type_starts_nothing() -> None:
-    state = do(before(3), buy("3"))
-    assert not news(state, buy("3H"), PhaseBegan)
+    state = do(before(3), buy_train("3"))
+    assert not news(state, buy_train("3H"), PhaseBegan)
 
 
 @pytest.mark.rule("44-PH-02", "44-SU-19", "44-UP-01", "44-PH-04", "44-PH-06", "44-PH-08")
@@ -123,32 +121,32 @@ def test_with_phase_3_companies_buy_private_companies() -> None:
 def test_with_phase_5_the_furka_line_is_laid_first_and_then_all_privates_close() -> None:
     state = before(5)
     give(state, CARLA, "P1", "P4", "P7")
-    told = play(state, buy("5"))[1]
+    told = play(state, buy_train("5"))[1]
     laid = next(n for n, event in enumerate(told) if isinstance(event, FurkaLaid))
     closed = [event.paper for event in told[laid:] if isinstance(event, PaperClosed)]
     assert closed == ["P4", "P1", "P7"]
-    after = do(state, buy("5"))
+    after = do(state, buy_train("5"))
     assert all(after.holder[PaperId(f"P{n}")] == OUT for n in range(1, 8))
     assert after.eva == CARLA
 
 
 @pytest.mark.rule("44-PH-06", "44-SB-01")
 def test_with_phase_5_the_sbb_is_due() -> None:
-    state = do(before(5), buy("5H"))
+    state = do(before(5), buy_train("5H"))
     assert state.sbb == "due"
 
 
 @pytest.mark.rule("44-PH-14", "44-SC-03", "44-PH-05")
 def test_trains_are_scrapped_and_turned_before_limits_are_looked_at() -> None:
     state = before(4, {"RhB": ["2H", "3", "3", "3"]})
-    state = do(state, buy("4"))
+    state = do(state, buy_train("4"))
     assert of(state, "RhB").trains == ["3H", "3H", "3H"]
     assert not isinstance(top(state), ReturnTrains)
 
 
 @pytest.mark.rule("44-SC-03", "44-SC-04", "44-PH-11")
 def test_trains_over_the_limit_go_to_the_pool_as_the_director_chooses() -> None:
-    state = do(before(4, {"RhB": ["3", "3", "3H", "3"]}), buy("4"))
+    state = do(before(4, {"RhB": ["3", "3", "3H", "3"]}), buy_train("4"))
     step = top(state)
     assert isinstance(step, ReturnTrains)
     assert step.actors(state) == (BERT,)
@@ -162,7 +160,7 @@ def test_trains_over_the_limit_go_to_the_pool_as_the_director_chooses() -> None:
 
 @pytest.mark.rule("44-SC-03")
 def test_trains_over_the_limit_leave_the_game_by_option() -> None:
-    state = do(before(4, {"RhB": ["3", "3", "3H", "3"]}, surplus_trains="removed"), buy("4"))
+    state = do(before(4, {"RhB": ["3", "3", "3H", "3"]}, surplus_trains="removed"), buy_train("4"))
     state = do(state, ReturnTrain(by=BERT, train=TrainId("3H")))
     assert (state.pool, state.scrapped) == ([], ["3H"])
 
@@ -185,7 +183,7 @@ def test_a_company_that_lost_its_trains_owes_one_at_the_end_of_its_next_turn() -
     state = before(4, {"RhB": ["2H"]})
     tiles(state, {"G26": (57, 0), "H25": (58, 1)})
     company(state, "RhB", seat=BERT, trains=["2H"], par=90, at=["G26.0"])
-    state = do(state, buy("4"))
+    state = do(state, buy_train("4"))
     assert of(state, "RhB").trains == []
     assert owes_train(state, CompanyId("RhB"))
     assert not isinstance(top(state), ReturnTrains)
@@ -193,7 +191,7 @@ def test_a_company_that_lost_its_trains_owes_one_at_the_end_of_its_next_turn() -
 
 @pytest.mark.rule("44-PH-12")
 def test_a_running_series_keeps_its_length() -> None:
-    state = do(before(3), buy("3"))
+    state = do(before(3), buy_train("3"))
     series = state.agenda[1]
     assert getattr(series, "rounds", None) == 1
 
@@ -202,8 +200,8 @@ def test_a_running_series_keeps_its_length() -> None:
 def test_two_phases_in_quick_succession() -> None:
     state = before(3)
     state.depot["3"] = 1
-    state = do(state, buy("3"))
-    assert [event.phase for event in news(state, buy("4"), PhaseBegan)] == ["4"]
+    state = do(state, buy_train("3"))
+    assert [event.phase for event in news(state, buy_train("4"), PhaseBegan)] == ["4"]
 
 
 @pytest.mark.rule("44-PH-16")
@@ -217,7 +215,7 @@ def test_eva_and_the_fixed_train_start_no_phase() -> None:
 
 def test_the_news_of_a_phase_can_be_told() -> None:
     state = before(4, {"RhB": ["2H", "3", "3"]})
-    told = play(state, buy("4"))[1]
+    told = play(state, buy_train("4"))[1]
     assert {PhaseBegan, TrainsScrapped, TrainsTurned} <= {type(event) for event in told}
     for event in told:
         assert state.title.tell(event).key

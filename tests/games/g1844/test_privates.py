@@ -112,7 +112,7 @@ def test_the_treasury_must_pay_at_any_point_of_the_turn() -> None:
     late = position("3")
     company(late, "STB", money=500, at=["F11.0"])
     give(late, ANNA, "P4")
-    assert holder_of(do(at_turn(late, "STB", step=4), buying("P4", 5)), "P4") == "STB"
+    assert holder_of(do(at_turn(late, "STB", step="BuyTrains"), buying("P4", 5)), "P4") == "STB"
 
 
 @pytest.mark.rule("44-PV-02", "44-PV-43", "44-OR-01")

@@ -28,9 +28,9 @@ from kursbuch.eighteen.stock.programmes import (
     stock_round,
 )
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, BERT, do, give, of, tiles
+from tests.eighteen.builders import ANNA, BERT, do, give, in_stock_round, of, tiles
 from tests.games.g1844.builders import at_turn, company, position
-from tests.games.g1844.table import in_stock_round, rich
+from tests.games.g1844.table import rich
 
 AB = CompanyId("AB")
 
@@ -40,7 +40,7 @@ def running() -> State44:
     state = position("3")
     company(state, "AB", at=["D25.0"], trains=["3"])
     tiles(state, {"D25": (57, 2), "C24": (6, 5)})
-    return at_turn(state, "AB", 2)
+    return at_turn(state, "AB", "RunningTrains")
 
 
 def routine(by: Seat = ANNA, pay_out: bool | None = True) -> Routine:

@@ -79,7 +79,7 @@ def test_w22_the_tunnel_to_gstaad_is_as_good_and_the_director_may_choose() -> No
     give(state, BERT, "T2")
     tunnel(state, "J9", "curve", 3, paper="T2")
     assert best_runs(state, VZ).revenue == 100
-    state = at_turn(state, "VZ", 2)
+    state = at_turn(state, "VZ", "RunningTrains")
     by_tunnel = RunTrains(by=ANNA, runs=(run("2H", "K10.0 K8.0"), run("3H", "K10.0 J9 I10.0")))
     assert [event.paper for event in news(state, by_tunnel, CameAlive)] == ["T2"]
     east = RunTrains(
@@ -203,7 +203,7 @@ def test_a_visited_mountain_comes_alive_once() -> None:
     company(state, "MOB", at=["I6.0"], trains=["2H"])
     tiles(state, {"I6": (57, 0)})
     mountain(state, "H7", paper="B3", owner=BERT)
-    state = at_turn(state, "MOB", 2)
+    state = at_turn(state, "MOB", "RunningTrains")
     action = RunTrains(by=ANNA, runs=best_runs(state, CompanyId("MOB")).runs)
     assert [event.paper for event in news(state, action, CameAlive)] == ["B3"]
     state.alive.append("B3")  # type: ignore[arg-type]
@@ -212,7 +212,7 @@ def test_a_visited_mountain_comes_alive_once() -> None:
 
 @pytest.mark.rule("44-RV-15", "44-DV-15")
 def test_the_bank_pays_the_revenue() -> None:
-    state = at_turn(sion("2H", "3H"), "VZ", 2)
+    state = at_turn(sion("2H", "3H"), "VZ", "RunningTrains")
     before = state.bank
     state = do(state, RunTrains(by=ANNA, runs=best_runs(state, VZ).runs))
     assert isinstance(top(state), Dividend)
@@ -265,7 +265,7 @@ def test_equal_plans_are_listed_with_what_they_bring_and_each_may_be_run() -> No
     tiles(state, {"I10": (58, 0)})
     give(state, BERT, "T2")
     tunnel(state, "J9", "curve", 3, paper="T2")
-    state = at_turn(state, "VZ", 2)
+    state = at_turn(state, "VZ", "RunningTrains")
     found = equal_runs(state, VZ)
     assert found.complete
     assert found.plans[0] == best_runs(state, VZ)

@@ -312,7 +312,7 @@ def test_the_offer_shows_the_best_routes_and_a_lower_claim_is_refused_with_them(
     state = position("2")
     company(state, "AB", at=["D25.0"], trains=["2"])
     tiles(state, {"D25": (57, 2), "C24": (57, 2), "B23": (58, 5)})
-    state = at_turn(state, "AB", 2)
+    state = at_turn(state, "AB", "RunningTrains")
     assert isinstance(top(state), RunningTrains)
     refused(state, RunTrains(by=ANNA, runs=(run("2", "D25.0 E26.0"),)), "44-RV-13")
     refused(state, RunTrains(by=ANNA, runs=()), "44-RV-13")
@@ -321,13 +321,13 @@ def test_the_offer_shows_the_best_routes_and_a_lower_claim_is_refused_with_them(
 
 
 def test_a_route_is_refused_with_the_entry_that_forbids_it() -> None:
-    state = at_turn(east("2"), "AB", 2)
+    state = at_turn(east("2"), "AB", "RunningTrains")
     refused(state, RunTrains(by=ANNA, runs=(run("2", "C24.0 B23.0"),)), "44-RT-03")
 
 
 @pytest.mark.rule("44-RT-01", "44-RT-03", "44-RT-11", "44-RT-13", "44-RT-15", "44-TK-01")
 def test_a_refusal_names_everything_that_is_wrong_each_under_its_entry() -> None:
-    state = at_turn(east("2", "3"), "AB", 2)
+    state = at_turn(east("2", "3"), "AB", "RunningTrains")
     runs = (
         run("2", "B23.0 C24.0", "C24.0 D25.0"),  # three stops
         run("3", "D25.0 C24.0"),  # the same track
@@ -351,7 +351,7 @@ def test_a_lower_claim_is_answered_with_the_better_plan_part_by_part() -> None:
     company(state, "AB", at=["D25.0"], trains=["2"])
     tiles(state, {"D25": (57, 2), "C24": (57, 2), "B23": (58, 5)})
     action = RunTrains(by=ANNA, runs=(run("2", "D25.0 E26.0"),))
-    refusal = why_not(at_turn(state, "AB", 2), action)
+    refusal = why_not(at_turn(state, "AB", "RunningTrains"), action)
     assert refusal is not None
     assert "40, not 30" in str(refusal)
     assert re.search(r"2: \S[^+]* 20 \+ [^+]* 20 = 40", str(refusal))

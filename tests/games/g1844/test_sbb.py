@@ -39,22 +39,16 @@ from tests.eighteen.builders import (
     cash,
     do,
     give,
+    in_stock_round,
     news,
     of,
     offered,
+    part,
     refused,
+    sell,
 )
 from tests.games.g1844.builders import at_turn, company, in_pool, position
-from tests.games.g1844.table import (
-    all_pass,
-    director_is,
-    in_stock_round,
-    owned,
-    passing,
-    price_of,
-    sell,
-    start,
-)
+from tests.games.g1844.table import all_pass, director_is, passing, price_of, start
 
 PRE_SBB = ("NOB", "SCB", "VSB", "JS", "GB")
 AT_100 = (1, 4)
@@ -80,7 +74,7 @@ def formed(state: State44) -> State44:
 def shares(state: State44) -> dict[object, int]:
     """Who holds how many SBB shares."""
     holders = (*range(4), POOL, BANK)
-    return {who: n for who in holders if (n := owned(state, who, "SBB"))}
+    return {who: n for who in holders if (n := part(state, "SBB", who))}
 
 
 @pytest.mark.rule("44-SB-14", "44-SB-15", "44-SB-16", "44-SB-19", "44-SL-04")
@@ -94,7 +88,7 @@ def test_jacks_exchange() -> None:
     held = certificate_count(state, ANNA)
     state = formed(state)
     assert state.players[ANNA].cash == 10
-    assert owned(state, ANNA, "SBB") == 3
+    assert part(state, "SBB", ANNA) == 3
     assert certificate_count(state, ANNA) == held == 2
     assert state.sbb_debt == [0] * 4
 
@@ -177,8 +171,8 @@ def test_while_more_than_half_is_in_the_pool_no_sbb_share_is_sold() -> None:
     state = before()
     company(state, "NOB", shares=1, cell=AT_100)
     state = formed(state)
-    assert owned(state, POOL, "SBB") == 17
-    refused(in_stock_round(state), sell(ANNA, "SBB"), "44-SE-10")
+    assert part(state, "SBB", POOL) == 17
+    refused(in_stock_round(state), sell("SBB"), "44-SE-10")
 
 
 @pytest.mark.rule("44-SB-19", "44-SB-20")
@@ -240,9 +234,9 @@ def indebted(debt: int = 70) -> State44:
 @pytest.mark.rule("44-SB-20", "44-SB-21", "44-BU-16")
 def test_the_debtor_must_sell_first_in_the_next_stock_round() -> None:
     state = in_stock_round(indebted())
-    assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (0, 40)  # his cash pays first
+    assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (0, 40)  # her cash pays first
     refused(state, passing(ANNA), "44-SB-20", "sell-for-the-exchange")
-    state = do(state, sell(ANNA, "BLS", 3))  # Bert becomes director: no emergency sale
+    state = do(state, sell("BLS", 3))  # Bert becomes director: no emergency sale
     assert director_is(state, "BLS") == BERT
     assert (state.players[ANNA].cash, state.sbb_debt[ANNA]) == (140, 0)
     do(state, passing(ANNA))
@@ -252,14 +246,14 @@ def test_the_debtor_must_sell_first_in_the_next_stock_round() -> None:
 def test_he_sells_until_the_debt_is_cleared_and_more_of_a_company_is_the_same_sale() -> None:
     state = in_stock_round(indebted(200))
     before, debt = price_of(state, "BLS"), state.sbb_debt[ANNA]
-    state = do(state, sell(ANNA, "BLS"))
+    state = do(state, sell("BLS"))
     lower = price_of(state, "BLS")
     assert lower < before
     assert state.sbb_debt[ANNA] == debt - before
     refused(state, passing(ANNA), "44-SB-20", "sell-for-the-exchange")
     (offer,) = offered(state, SellShares)
     assert offer.facts["price"] == before
-    state = do(state, sell(ANNA, "BLS"))
+    state = do(state, sell("BLS"))
     assert price_of(state, "BLS") == lower
     assert state.sbb_debt[ANNA] == debt - 2 * before
 
@@ -268,8 +262,8 @@ def test_he_sells_until_the_debt_is_cleared_and_more_of_a_company_is_the_same_sa
 def test_without_a_duty_the_shares_of_a_company_are_sold_at_once() -> None:
     state = indebted()
     state.sbb_debt[ANNA] = 0
-    state = do(in_stock_round(state), sell(ANNA, "BLS"))
-    refused(state, sell(ANNA, "BLS"), "44-SE-07", "one-sale-a-turn")
+    state = do(in_stock_round(state), sell("BLS"))
+    refused(state, sell("BLS"), "44-SE-07", "one-sale-a-turn")
 
 
 @pytest.mark.rule("44-SB-20")
@@ -344,7 +338,7 @@ def test_a_director_without_a_double_swaps_with_the_pool() -> None:
     state = formed(state)
     assert director_is(state, "SBB") == CARLA
     assert Swapped(seat=CARLA, partner=POOL) in state.news
-    assert owned(state, CARLA, "SBB") == 6
+    assert part(state, "SBB", CARLA) == 6
     assert certificate_count(state, CARLA) == 5
     assert certificate_count(state, BERT) == 1
 
@@ -359,7 +353,7 @@ def test_whoever_swaps_gives_two_singles_away_and_nobody_else_loses_any() -> Non
     give(state, CARLA, "NOB_2", "SCB_1", "SCB_2", "VSB_1", "VSB_2")
     state = formed(state)
     assert director_is(state, "SBB") == CARLA
-    assert (owned(state, ANNA, "SBB"), owned(state, CARLA, "SBB")) == (1, 5)
+    assert (part(state, "SBB", ANNA), part(state, "SBB", CARLA)) == (1, 5)
     assert certificate_count(state, CARLA) == 4
 
 
@@ -373,7 +367,7 @@ def test_without_a_double_in_the_pool_he_swaps_with_the_former_director_of_v5() 
     state = formed(state)
     assert director_is(state, "SBB") == CARLA
     assert Swapped(seat=CARLA, partner=BERT) in state.news
-    assert owned(state, BERT, "SBB") == 4
+    assert part(state, "SBB", BERT) == 4
     assert certificate_count(state, BERT) == 3  # one double, two singles for the other
     assert certificate_count(state, CARLA) == 5
 
@@ -483,7 +477,7 @@ def test_unpaid_destination_bonuses_are_lost() -> None:
 def test_the_sbb_forms_at_the_end_of_the_round_and_operates_in_the_next() -> None:
     state = before()
     company(state, "NOB", seat=ANNA, cell=AT_100, money=900, at=["D19.0"])
-    state = at_turn(state, "NOB", step=4, rounds=2)
+    state = at_turn(state, "NOB", step="BuyTrains", rounds=2)
     series = state.agenda[1]
     assert isinstance(series, Series)
     series.hooks = [0]
@@ -507,7 +501,7 @@ def test_until_its_first_turn_its_shares_bring_the_lower_price_and_it_moves_at_t
     company(state, "JS", seat=BERT, cell=AT_100)
     state = formed(state)
     of(state, "SBB").cell = (4, 8)
-    state = do(in_stock_round(state), sell(ANNA, "SBB", 1))
+    state = do(in_stock_round(state), sell("SBB", 1))
     assert price_of(state, "SBB") == 100
     assert state.players[ANNA].cash == 620 + 100
     move_prices(state)
@@ -544,4 +538,4 @@ def test_by_export_the_sbb_forms_before_the_stock_round() -> None:
     assert isinstance(state.agenda[-1], StockRound)
     assert of(state, "SBB").launched
     assert not of(state, "SBB").operated
-    assert owned(state, ANNA, "SBB") == 3
+    assert part(state, "SBB", ANNA) == 3

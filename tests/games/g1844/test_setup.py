@@ -13,7 +13,8 @@ from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.title import EDITION_2016 as TITLE
-from tests.games.g1844.table import game, on_offer, owned
+from tests.eighteen.builders import part
+from tests.games.g1844.table import game, on_offer
 
 
 @pytest.mark.rule("44-SU-01")
@@ -58,8 +59,8 @@ def test_seven_private_companies_are_offered_in_ascending_order() -> None:
 @pytest.mark.rule("44-SU-08")
 def test_three_shares_of_fnm_start_in_the_pool() -> None:
     state = game()
-    assert owned(state, POOL, "FNM") == 3
-    assert sum(owned(state, POOL, name) for name in state.companies) == 3
+    assert part(state, "FNM", POOL) == 3
+    assert sum(part(state, name, POOL) for name in state.companies) == 3
 
 
 @pytest.mark.rule("44-SU-10", "44-SU-11", "44-TP-05")

@@ -9,17 +9,9 @@ from kursbuch.eighteen.ids import POOL
 from kursbuch.eighteen.stock.buy_shares import BuyPaper
 from kursbuch.eighteen.stock.holdings import certificate_count
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, DORA, do, give, offered, refused
+from tests.eighteen.builders import ANNA, DORA, do, give, in_stock_round, offered, refused, sell
 from tests.games.g1844.builders import company, position
-from tests.games.g1844.table import (
-    buy_from_pool,
-    buy_paper,
-    in_stock_round,
-    passing,
-    rich,
-    sell,
-    start,
-)
+from tests.games.g1844.table import buy_from_pool, buy_paper, passing, rich, start
 
 
 @pytest.mark.rule("44-SL-01", "44-SL-02", "44-SL-03", "44-PV-03", "44-MR-06", "44-TC-04")
@@ -47,7 +39,7 @@ def test_who_is_over_the_limit_must_sell_on_his_next_turn() -> None:
     assert certificate_count(state, ANNA) == 19
     refused(state, passing(ANNA), "44-SL-05")
     assert not [offer for offer in offered(state, Pass) if offer.by == ANNA]
-    do(state, sell(ANNA, "VZ"), passing(ANNA))
+    do(state, sell("VZ"), passing(ANNA))
 
 
 @pytest.mark.rule("44-SL-05")
@@ -73,7 +65,7 @@ def test_the_duty_to_sell_comes_before_any_purchase() -> None:
     refused(state, buy_paper(ANNA, "B1"), "44-SL-05")
     refused(state, start(ANNA, "JS"), "44-BU-12")
     assert not offered(state, BuyPaper)
-    do(state, sell(ANNA, "VZ"), buy_paper(ANNA, "B1"))
+    do(state, sell("VZ"), buy_paper(ANNA, "B1"))
 
 
 @pytest.mark.rule("44-SL-05")
@@ -82,6 +74,6 @@ def test_who_is_still_over_the_limit_goes_on_selling() -> None:
     give(state, ANNA, "JS_1", "JS_2")
     company(state, "JS", seat=DORA)
     assert certificate_count(state, ANNA) == 21
-    state = do(state, sell(ANNA, "JS", 2))
+    state = do(state, sell("JS", 2))
     refused(state, passing(ANNA), "44-SL-05")
-    do(state, sell(ANNA, "BLS"), passing(ANNA))
+    do(state, sell("BLS"), passing(ANNA))

@@ -4,10 +4,10 @@ import pytest
 
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.board import markers
-from kursbuch.eighteen.board.stations import homes_to_come
 from kursbuch.eighteen.ids import CompanyId, StopId
 from kursbuch.eighteen.operating.events import HomeMarkerPlaced, MarkerPlaced
 from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
+from kursbuch.eighteen.stations import homes_to_come
 from kursbuch.games.g1844.sbb import form_sbb
 from kursbuch.games.g1844.state import State44
 from tests.eighteen.builders import ANNA, BERT, do, lay_tile, news, of, offered, refused, tiles, top
@@ -24,7 +24,7 @@ def north(cash: int = 200, count: int = 4) -> State44:
     company(state, "STB", money=cash, at=["D15.0"], markers=count)
     tiles(state, {"D15": (15, 1), "D13": (57, 1), "C12": (6, 5)})  # D15: 1 2 3 4; C12: 5 and 1
     tiles(state, {"D13": (14, 1)})  # 1 2 4 5
-    return at_turn(state, "STB", 1)
+    return at_turn(state, "STB", "PlaceStation")
 
 
 @pytest.mark.rule("44-ST-01", "44-ST-03", "44-ST-15")
@@ -92,7 +92,7 @@ def test_the_sbb_pays_100_for_every_marker() -> None:
     state = position("5")
     company(state, "SBB", money=100, at=["D15.0"], par=100)
     tiles(state, {"D15": (15, 1), "D13": (57, 1)})
-    assert news(at_turn(state, "SBB", 1), mark("D13.0"), MarkerPlaced)[0].cost == 100
+    assert news(at_turn(state, "SBB", "PlaceStation"), mark("D13.0"), MarkerPlaced)[0].cost == 100
 
 
 @pytest.mark.rule("44-ST-05")
@@ -174,7 +174,9 @@ def test_geneva_can_be_marked() -> None:
     state = position()
     company(state, "JS", money=40, at=["I4.0"])
     tiles(state, {"I2": (8, 4), "J1": (58, 3)})
-    stops = [offer.fixed["stop"] for offer in offered(at_turn(state, "JS", 1), PlaceMarker)]
+    stops = [
+        offer.fixed["stop"] for offer in offered(at_turn(state, "JS", "PlaceStation"), PlaceMarker)
+    ]
     assert stops == ["K2.0"]
 
 

@@ -11,18 +11,23 @@ from kursbuch.eighteen.ids import BANK, POOL
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.stock.stock_round import StockRound
 from kursbuch.games.g1844.state import State44
-from tests.eighteen.builders import ANNA, BERT, CARLA, DORA, do, give, news, of, refused
-from tests.games.g1844.builders import company, in_pool, position
-from tests.games.g1844.table import (
-    buy,
-    buy_from_pool,
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    DORA,
+    buy_share,
+    do,
+    give,
     in_stock_round,
-    owned,
-    passing,
-    rich,
+    news,
+    of,
+    part,
+    refused,
     sell,
-    start,
 )
+from tests.games.g1844.builders import company, in_pool, position
+from tests.games.g1844.table import buy_from_pool, passing, rich, start
 
 
 def table() -> State44:
@@ -47,18 +52,18 @@ def test_players_take_turns_in_card_order_until_all_have_passed_in_succession() 
 
 @pytest.mark.rule("44-SR-02", "44-SR-03")
 def test_sales_come_before_the_one_purchase() -> None:
-    state = do(table(), sell(ANNA, "STB"))
+    state = do(table(), sell("STB"))
     assert to_act(state) == (ANNA,)
     state = do(state, start(ANNA, "BLS"))
     assert to_act(state) == (BERT,)  # buying ends the turn
-    refused(state, sell(ANNA, "STB"), "44-SR-01")
+    refused(state, sell("STB"), "44-SR-01")
 
 
 @pytest.mark.rule("44-SR-02")
 def test_either_part_may_be_left_out() -> None:
     bought = do(table(), start(ANNA, "BLS"))
     assert to_act(bought) == (BERT,)
-    sold = do(table(), sell(ANNA, "STB"), passing(ANNA))
+    sold = do(table(), sell("STB"), passing(ANNA))
     assert to_act(sold) == (BERT,)
     for seat in (BERT, CARLA, DORA):
         sold = do(sold, passing(seat))
@@ -74,7 +79,7 @@ def test_doing_neither_is_a_pass_and_excludes_nobody_from_later_turns() -> None:
 
 
 @pytest.mark.rule("44-SR-04")
-@pytest.mark.parametrize("traded", [sell(DORA, "STB"), buy_from_pool(DORA, "STB")])
+@pytest.mark.parametrize("traded", [sell("STB", by=DORA), buy_from_pool(DORA, "STB")])
 def test_any_trade_lets_the_round_go_on_until_all_pass_again(traded: Action) -> None:
     state = table()
     give(state, DORA, "STB_7")
@@ -92,8 +97,8 @@ def test_any_trade_lets_the_round_go_on_until_all_pass_again(traded: Action) -> 
 def test_all_trades_are_with_the_bank_and_never_touch_the_treasury() -> None:
     state = table()
     before, treasury = state.bank, of(state, "STB").cash
-    state = do(state, buy(ANNA, "STB"))
+    state = do(state, buy_share("STB"))
     assert (state.bank, of(state, "STB").cash) == (before + 100, treasury)
-    assert owned(state, BERT, "STB") == 2
-    refused(state, buy(BERT, "STB", source="0"), "44-BU-01", "no-such-share")
-    assert (owned(state, BANK, "STB"), owned(state, POOL, "STB")) == (1, 1)
+    assert part(state, "STB", BERT) == 2
+    refused(state, buy_share("STB", source="0", by=BERT), "44-BU-01", "no-such-share")
+    assert (part(state, "STB", BANK), part(state, "STB", POOL)) == (1, 1)

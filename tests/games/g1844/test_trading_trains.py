@@ -45,7 +45,7 @@ def market(
     state = position(phase, **options)
     company(state, seller, seat=seat, trains=trains, at=["G26.0"], par=100)
     company(state, buyer, money=cash, at=["D25.0"], par=100)
-    return at_turn(state, buyer, 4)
+    return at_turn(state, buyer, "BuyTrains")
 
 
 @pytest.mark.rule("44-TT-01")
@@ -127,7 +127,7 @@ def test_a_refusal_leaves_the_restriction_of_an_emergency_sale() -> None:
     tiles(state, {"D25": (57, 2)})
     cash(state, ANNA, 60)  # 160 at hand: enough for the 3H
     give(state, ANNA, "BLS_5")
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     state = do(state, SellShares(by=ANNA, company=CompanyId("BLS"), shares=1), trade(180))
     state = do(state, AnswerTrade(by=BERT, agreed=False))
     refused(state, BuyTrain(by=ANNA, train=TrainId("3H"), source="bank"), "44-EF-19")

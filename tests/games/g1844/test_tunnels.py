@@ -220,7 +220,7 @@ def test_the_first_train_through_a_tunnel_brings_its_certificate_to_life() -> No
     tiles(state, {"K10": (6, 2), "I10": (58, 0)})
     give(state, BERT, "T2")
     tunnel(state, "J9", "curve", 3, paper="T2")
-    state = at_turn(state, "VZ", 2)
+    state = at_turn(state, "VZ", "RunningTrains")
     ran = RunTrains(by=ANNA, runs=(run("3H", "K10.0 J9 I10.0"),))
     assert [event.paper for event in news(state, ran, CameAlive)] == ["T2"]
     assert do(state, ran).alive == ["T2"]

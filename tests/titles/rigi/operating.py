@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from kursbuch.core.words import Message
-from kursbuch.eighteen.board.stations import cost_of_marker, homes_to_come
-from kursbuch.eighteen.board.tile import Stop
+from kursbuch.eighteen.board.tile import PrintedStop
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.depot import next_card
@@ -15,11 +14,12 @@ from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.eighteen.operating.run_trains import RunningTrains
 from kursbuch.eighteen.operating.trade_trains import agreed_price
+from kursbuch.eighteen.printed.rolling_stock import TrainCard
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.eighteen.running.track_network import Chosen, Visit, compile_network
+from kursbuch.eighteen.stations import cost_of_marker, homes_to_come
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.market import by_price
-from kursbuch.eighteen.title.rolling_stock import TrainCard
 from kursbuch.eighteen.title.running import Running
 from kursbuch.eighteen.title.slots import nothing
 from kursbuch.eighteen.title.track import Track
@@ -52,7 +52,7 @@ def network(state: RigiState, company: CompanyId, only: Chosen | None = None) ->
     """What trains of a company can use now; the hotel is worth a detour (RI-HO-03)."""
     colour = state.title.phases[state.phase].colour
 
-    def visit(stop: StopId, drawn: Stop) -> Visit:
+    def visit(stop: StopId, drawn: PrintedStop) -> Visit:
         return Visit(drawn.kind, drawn.value(colour) + guests(state, stop))
 
     return compile_network(state.title.ground, state.board, company, visit, only=only)

@@ -9,8 +9,8 @@ from kursbuch.core.errors import require
 from kursbuch.eighteen.events import PaperBought
 from kursbuch.eighteen.ids import BANK, POOL, Cell, CompanyId, Holder, PaperId
 from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.printed.charter import Certificate, Kind
 from kursbuch.eighteen.stock.holdings import held, shares
-from kursbuch.eighteen.title.charter import Certificate, Kind
 from kursbuch.eighteen.title.slots import nothing
 from kursbuch.eighteen.title.stock import Stock
 from tests.titles.rigi.state import RigiState

@@ -9,6 +9,7 @@ game-over = The game is over: “{ $action }” is no longer possible.
 no-json = This is not JSON (line { $line }, column { $column }).
 no-json-value = This JSON cannot be read.
 file-huge = This file is too large to be a game.
+file-long = This file has more than { $most } actions, or leads to more: no game is that long.
 no-record = This is not a record of a game: it has no entry “kursbuch”.
 record-format = This record is in a format that this version cannot read.
 broken-record = Action { $seq } of the record cannot be played: { $cause }

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from kursbuch.core.cache import Cache, Derivation, Derived
 from kursbuch.eighteen.board.ground import Ground
-from kursbuch.eighteen.board.tile import Face, Stop, stop_map
+from kursbuch.eighteen.board.tile import Face, PrintedStop, stop_map
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, hex_of, index_of, stop_id
 
 Laid = tuple[TileId, int]
@@ -21,16 +21,16 @@ Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 KEPT = 2000
-"""What was derived from so many things is kept; from those used longest ago it is derived anew."""
+"""For how many things derived values are kept; those used longest ago are derived again."""
 FAR = 16
-"""So many changes back a board knows from which one it came."""
+"""How many changes back a board remembers which one it came from."""
 
 _derived: Cache[Hashable, Derived] = Cache(KEPT)
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a board has that the one before had not: something new on one hex."""
+    """What a board has that the one before did not have: something new on one hex."""
 
     before: Board
     hex: HexId
@@ -108,7 +108,7 @@ def derived_from(content: Hashable) -> Derived:
 
 
 def forget_derived() -> None:
-    """Forget all that was derived, as a new process."""
+    """Forget all that was derived, as in a new process; for benchmarks."""
     _derived.clear()
 
 
@@ -185,7 +185,7 @@ def _shown(
     return shown
 
 
-def stop_at(ground: Ground, board: Board, stop: StopId) -> Stop:
+def stop_at(ground: Ground, board: Board, stop: StopId) -> PrintedStop:
     """The stop as it is drawn now."""
     return face(ground, board, hex_of(stop)).stops[index_of(stop)]
 

@@ -8,7 +8,14 @@ from kursbuch.eighteen.board.map import Map
 from kursbuch.eighteen.board.tile import Face, TileSet
 from kursbuch.eighteen.ids import HexId, TileId
 
-Fits = tuple[tuple[TileId, int], ...]
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A tile for a hex, with the rotations in which it may lie there."""
+
+    hex: HexId
+    tile: TileId
+    turns: tuple[int, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,7 +44,7 @@ class Ground:
         return {}
 
     @cached_property
-    def fitting(self) -> dict[tuple[HexId, tuple[TileId, int] | None], Fits]:
+    def fitting(self) -> dict[tuple[HexId, tuple[TileId, int] | None], tuple[Lay, ...]]:
         """The tiles that fit on a hex and what lies there, as far as somebody has asked."""
         return {}
 
@@ -81,7 +88,7 @@ class Ground:
         return tuple(printed.face for printed in self.map.hexes.values())
 
     def leads_of(self, place: int, face: Face) -> list[tuple[int, ...]]:
-        """For each side of a hex, the sides that a walk crosses next which came in there."""
+        """For each side of a hex, the sides that a walk which came in there crosses next."""
         outwards = self.across[6 * place : 6 * place + 6]
         return [tuple([outwards[end] for end in ends]) for ends in face.onward]
 

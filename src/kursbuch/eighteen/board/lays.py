@@ -5,13 +5,11 @@ The rule that a breach offends has another number in every ledger, so a title sa
 """
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
-from itertools import groupby, pairwise
-from operator import itemgetter
+from itertools import pairwise
 
 from kursbuch.eighteen.board.board import Board, face, left
-from kursbuch.eighteen.board.ground import Ground
+from kursbuch.eighteen.board.ground import Ground, Lay
 from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.board.reach import Reach
 from kursbuch.eighteen.board.tile import TILE_COLOURS, Colour, Face, stop_map
@@ -30,15 +28,6 @@ class Breach(StrEnum):
     CLOSED_SIDE = "closed-side"  # 44-TL-19 to 44-TL-25; 24-TR-11, 24-TR-12
     NONE_LEFT = "none-left"  # 44-TL-28, 24-TR-17
     NOT_CONNECTED = "not-connected"  # 44-TL-15, 44-UP-10; 24-TR-04, 24-UP-04
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """A tile for a hex, with the turns in which it may lie there."""
-
-    hex: HexId
-    tile: TileId
-    turns: tuple[int, ...]
 
 
 _NEXT: dict[Colour, Colour] = dict(pairwise(("white", *TILE_COLOURS)))
@@ -121,18 +110,26 @@ def misfit(ground: Ground, hex_id: HexId, old: Face, new: Face) -> Breach | None
 
 
 def fitting(ground: Ground, board: Board, hex_id: HexId) -> tuple[tuple[TileId, int], ...]:
-    """The tiles and turns that could follow on this hex at any time."""
+    """The tiles and rotations that could follow on this hex at any time."""
+    found = fitting_tiles(ground, board, hex_id)
+    return tuple((lay.tile, turn) for lay in found for turn in lay.turns)
+
+
+def fitting_tiles(ground: Ground, board: Board, hex_id: HexId) -> tuple[Lay, ...]:
+    """The tiles that could follow on this hex at any time, each with its rotations."""
     key = hex_id, board.tiles.get(hex_id)
     found = ground.fitting.get(key)
     if found is None:
         old = face(ground, board, hex_id)
-        found = ground.fitting[key] = tuple(
-            (tile.id, turn)
-            for tile in ground.tiles.tiles.values()
-            for turn in range(6)
-            if misfit(ground, hex_id, old, tile.faces[turn]) is None
-        )
+        found = ground.fitting[key] = tuple(_fitting_tiles(ground, hex_id, old))
     return found
+
+
+def _fitting_tiles(ground: Ground, hex_id: HexId, old: Face) -> Iterator[Lay]:
+    for tile in ground.tiles.tiles.values():
+        fits = [misfit(ground, hex_id, old, shown) is None for shown in tile.faces]
+        if any(fits):
+            yield Lay(hex_id, tile.id, tuple(turn for turn, fit in enumerate(fits) if fit))
 
 
 def lays(
@@ -146,17 +143,16 @@ def lays(
     if at is None:
         at = ground.hex_ids if reach is None else reach.hexes
     for hex_id in at:
-        fits = fitting(ground, board, hex_id)
+        fits = fitting_tiles(ground, board, hex_id)
         if not fits:
             continue
         anywhere = reach is None or continues_a_stop(hex_id, face(ground, board, hex_id), reach)
         arrives = frozenset() if reach is None else reach.edges(hex_id)
-        for tile, turns in groupby(fits, itemgetter(0)):
-            shown = ground.tiles.tiles[tile].faces
-            if shown[0].colour not in colours or left(ground, board, tile) < 1:
+        for lay in fits:
+            shown = ground.tiles.tiles[lay.tile].faces
+            if shown[0].colour not in colours or left(ground, board, lay.tile) < 1:
                 continue
-            joined = tuple(
-                [t for _, t in turns if anywhere or not arrives.isdisjoint(shown[t].edges)]
-            )
-            if joined:
-                yield Lay(hex_id, tile, joined)
+            if anywhere:
+                yield lay
+            elif joined := [t for t in lay.turns if not arrives.isdisjoint(shown[t].edges)]:
+                yield lay if len(joined) == len(lay.turns) else Lay(hex_id, lay.tile, tuple(joined))

@@ -1,13 +1,17 @@
-"""The printed map: hexes, thick bars, foreign areas, and the sides that track may point at."""
+"""The printed map: hexes, thick bars, off-board areas, and the sides that track may point at."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal, get_args
 
 from kursbuch.eighteen.board.hexes import EDGES, neighbour, opposite
-from kursbuch.eighteen.board.tile import Colour, Face, Stop
+from kursbuch.eighteen.board.tile import Colour, Face, PrintedStop
 from kursbuch.eighteen.ids import Edge, HexId, StopId, stop_id
 
+Terrain = Literal["river", "mountain"]
+"""What a cost is paid for, where the map shows it."""
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 BUILDABLE: frozenset[Colour] = frozenset({"white", "yellow"})
 
 
@@ -20,8 +24,8 @@ class Hex:
     name: str | None = None
     label_from: Colour = "yellow"  # the colour of tiles from which the label binds
     cost: int = 0
-    terrain: str | None = None
-    area: str | None = None  # the foreign area it belongs to
+    terrain: Terrain | None = None
+    area: str | None = None  # the off-board area it belongs to
     mouths: frozenset[Edge] = frozenset()  # where track over the hex may begin
     line_ends: frozenset[Edge] = frozenset()  # arrows of a line that will be laid over the hex
     mark: str | None = None  # drawn on the hex, without a meaning for track
@@ -39,7 +43,7 @@ class Hex:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Red hexes that are one foreign place; its hexes all show the same values."""
+    """Red hexes that are one off-board area; its hexes all show the same values."""
 
     name: str
     values: tuple[int, int, int, int]
@@ -78,12 +82,12 @@ class Map:
             return False
         return other.buildable or opposite(edge) in other.openings
 
-    def stop(self, stop: StopId) -> Stop:
+    def stop(self, stop: StopId) -> PrintedStop:
         """A printed stop."""
         return self._stops[stop]
 
     @cached_property
-    def _stops(self) -> dict[StopId, Stop]:
+    def _stops(self) -> dict[StopId, PrintedStop]:
         return {
             stop_id(hex_id, index): stop
             for hex_id, printed in self.hexes.items()
@@ -92,7 +96,7 @@ class Map:
 
     @cached_property
     def area_stops(self) -> dict[str, tuple[StopId, ...]]:
-        """The stops of each foreign area, which are one place (44-RT-08, 24-RT-17)."""
+        """The stops of each off-board area, which are one place (44-RT-08, 24-RT-17)."""
         return {
             name: tuple(
                 stop_id(printed.id, index)

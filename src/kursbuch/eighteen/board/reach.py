@@ -113,7 +113,7 @@ _leads: Derivation[Ground, list[tuple[int, ...]]] = Derivation()
 
 
 def leads(ground: Ground, board: Board) -> list[tuple[int, ...]]:
-    """For every side, those that a walk crosses next which came in there, if nothing is blocked."""
+    """For every side, those that a walk which came in there crosses next, if nothing is blocked."""
     return derived_or_inherited(
         _leads,
         board,
@@ -224,7 +224,7 @@ class _Walks:
         return inwards.union([self._across[side] for side in inwards])
 
     def _doors(self, stops: Iterable[StopId]) -> set[int]:
-        """The sides by which track leaves the stops; a marker in a foreign area has all of its."""
+        """The sides by which track leaves the stops; in an off-board area of all its hexes."""
         doors: set[int] = set()
         for stop in stops:
             area = self._ground.map.hexes[hex_of(stop)].area

@@ -10,15 +10,15 @@ from typing import Any, cast
 
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.hexes import EDGES
-from kursbuch.eighteen.board.map import Area, Hex, Map
+from kursbuch.eighteen.board.map import TERRAINS, Area, Hex, Map, Terrain
 from kursbuch.eighteen.board.tile import (
     COLOURS,
     FIRST_STOP,
     STOP_KINDS,
     Colour,
     Face,
+    PrintedStop,
     Segment,
-    Stop,
     StopKind,
     Tile,
     TileSet,
@@ -122,7 +122,7 @@ def _hex(where: str, hex_id: HexId, data: Table, areas: Mapping[str, Area]) -> H
         name=data.get("name"),
         label_from=_colour(where, data.get("label_from", "yellow")),
         cost=data.get("cost", 0),
-        terrain=data.get("terrain"),
+        terrain=_terrain(where, data.get("terrain")),
         area=area,
         mouths=_edges(where, data.get("mouths", "")),
         line_ends=_edges(where, data.get("line_ends", "")),
@@ -131,7 +131,7 @@ def _hex(where: str, hex_id: HexId, data: Table, areas: Mapping[str, Area]) -> H
 
 
 def _hex_face(where: str, data: Table, area: Area | None) -> Face:
-    """A hex of a foreign area is red, and its stop `a` has the values of the area."""
+    """A hex of an off-board area is red, and its stop `a` has the values of the area."""
     if area is None:
         return _face(where, {"colour": "white", **data})
     stops = {"a": "offboard"} if "track" in data else {}
@@ -152,14 +152,14 @@ def _face(where: str, data: Table) -> Face:
     return Face(_colour(where, data["colour"]), stops, track, data.get("label"))
 
 
-def _stop(where: str, text: str) -> Stop:
+def _stop(where: str, text: str) -> PrintedStop:
     """Such as "town 10", "city 30 slots 2", "mine 10/10/40/40"; a city has at least one circle."""
     match = _STOP.fullmatch(text)
     if match is None or match["kind"] not in STOP_KINDS:
         raise DataError(f"{where}: no stop: {text!r}")
     kind = cast(StopKind, match["kind"])
     slots = int(match["slots"]) if match["slots"] else int(kind == "city")
-    return Stop(kind, _values(where, match["values"] or "0"), slots)
+    return PrintedStop(kind, _values(where, match["values"] or "0"), slots)
 
 
 def _values(where: str, text: str) -> tuple[int, int, int, int]:
@@ -200,6 +200,12 @@ def _edges(where: str, text: str) -> frozenset[Edge]:
 def _colour(where: str, text: str) -> Colour:
     if text not in COLOURS:
         raise DataError(f"{where}: no colour: {text!r}")
+    return text
+
+
+def _terrain(where: str, text: str | None) -> Terrain | None:
+    if text is not None and text not in TERRAINS:
+        raise DataError(f"{where}: no terrain: {text!r}")
     return text
 
 

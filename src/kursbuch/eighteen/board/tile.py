@@ -22,7 +22,7 @@ FIRST_STOP = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class PrintedStop:
     """A place that counts on routes; one value for each of the four tile colours."""
 
     kind: StopKind
@@ -39,7 +39,7 @@ class Face:
     """What one sees on a hex: colour, label, stops, and the track between edges and stops."""
 
     colour: Colour
-    stops: tuple[Stop, ...] = ()
+    stops: tuple[PrintedStop, ...] = ()
     track: frozenset[Segment] = frozenset()
     label: str | None = None
 
@@ -66,7 +66,7 @@ class Face:
         return tuple(self.onward_past(edge, ()) for edge in EDGES)
 
     def onward_past(self, edge: Edge, blocked: Container[End]) -> tuple[Edge, ...]:
-        """The edges where a walk leaves that comes in at *edge* and cannot pass *blocked* stops."""
+        """The edges where a walk from *edge* can leave that cannot pass *blocked* stops."""
         ways: list[Edge] = []
         for end in self.through[edge]:
             if end < FIRST_STOP:
@@ -127,12 +127,12 @@ class Tile:
 
     @cached_property
     def faces(self) -> tuple[Face, ...]:
-        """The tile in each of its six turns."""
+        """The tile in each of its six rotations."""
         return tuple(self.face.turned(turn) for turn in range(6))
 
     @cached_property
     def looks_like(self) -> tuple[int, ...]:
-        """For each of the six turns the lowest one that looks the same."""
+        """For each of the six rotations the lowest one that looks the same."""
         looks = [_picture(face) for face in self.faces]
         return tuple(looks.index(look) for look in looks)
 
@@ -150,7 +150,7 @@ class TileSet:
     counts: Mapping[TileId, int]
 
     def face(self, tile: TileId, turn: int) -> Face:
-        """A tile as it lies in this turn."""
+        """A tile as it lies in this rotation."""
         return self.tiles[tile].faces[turn]
 
 

@@ -30,9 +30,8 @@ from kursbuch.eighteen.operating.trade_trains import (
     possible_trades,
     propose,
 )
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.sell_shares import SellShares, check_sale, possible_sales, sell
-from kursbuch.eighteen.title.charter import kind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +75,7 @@ class BuyTrains(TrainPurchase):
         return (director_of(state, self.company),)
 
     def prompt(self, state: State18) -> Message:
-        """Whether one may go on without a train."""
+        """Whether the company may go on without a train."""
         owed = owes_train(state, self.company)
         return Message("prompt-BuyTrains-owed" if owed else "prompt-BuyTrains")
 
@@ -209,7 +208,7 @@ class BuyTrains(TrainPurchase):
 
 
 def room(state: State18, company: CompanyId) -> int | None:
-    """How many shares of a company can be sold in an emergency, if not as many as else."""
+    """How many shares of a company can be sold in an emergency; None: as many as usual."""
     return kind(state, company).shares if state.title.trade.sales_without_limit else None
 
 

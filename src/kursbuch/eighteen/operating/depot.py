@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder, TrainId
-from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.charter import kind, kind_name
-from kursbuch.eighteen.title.rolling_stock import TrainCard
+from kursbuch.eighteen.printed.rolling_stock import TrainCard
+from kursbuch.eighteen.state import State18, kind, kind_name
 
 
 def next_card(state: State18) -> TrainCard | None:

@@ -1,4 +1,4 @@
-"""Using the revenue: pay all of it out or keep all of it, and move the price."""
+"""Using the revenue: pay all of it out or withhold all of it, and move the price."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from kursbuch.eighteen.events import DividendPaid, DividendReceived, IncomePaid,
 from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.operating.operating_round import acting
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.holdings import shareholders
 from kursbuch.eighteen.stock.market import move_price
-from kursbuch.eighteen.title.charter import kind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UseRevenue(Action):
-    """Pay the whole revenue out, or keep the whole of it."""
+    """Pay out or withhold the whole revenue."""
 
     pay_out: bool
 
@@ -35,7 +34,7 @@ class Dividend(Step[State18]):
     used: bool = False
 
     def advance(self, state: State18) -> Flow:
-        """A company without revenue keeps nothing, and its price falls."""
+        """A company without revenue withholds nothing, and its price falls."""
         if self.used:
             return Flow.DONE
         if state.companies[self.company].revenue:
@@ -53,14 +52,14 @@ class Dividend(Step[State18]):
             yield Offer(UseRevenue, seat, open={"pay_out": Choices((True, False))})
 
     def apply(self, state: State18, action: UseRevenue) -> None:
-        """Pay out or keep."""
+        """Pay out or withhold."""
         if action.pay_out:
             self._pay_out(state)
         else:
             self._keep(state)
 
     def _pay_out(self, state: State18) -> None:
-        """Each shareholder gets his part, and the price rises."""
+        """Each shareholder gets a part, and the price rises."""
         self.used = True
         company, record = self.company, state.companies[self.company]
         state.emit(DividendPaid(company=company, amount=record.revenue))

@@ -43,7 +43,7 @@ def most_payable(state: State18, company: CompanyId, train: TrainId) -> int:
 
 
 def pay_for_train(state: State18, company: CompanyId, seller: Holder, amount: int) -> None:
-    """The whole treasury first, then the director's cash, and the bank lends him the rest."""
+    """The whole treasury first, then the director's cash, and the bank lends the rest."""
     missing = amount - state.companies[company].cash
     if missing > 0:
         seat = director_of(state, company)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from kursbuch.core.action import Event, Seat
 from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PhaseId, StopId, TileId
+
+StepOfTurn: TypeAlias = Literal["track", "station", "running", "trains"]
+"""What a step of a turn is about."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +22,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBeganAlone(Event):
-    """The turn of a company without director begins."""
+    """The turn of a company without a director begins."""
 
     company: CompanyId
 
@@ -28,7 +32,7 @@ class PassedOver(Event):
     """A company has nothing to choose at this *moment* of its turn."""
 
     company: CompanyId
-    moment: str
+    moment: StepOfTurn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,12 +40,12 @@ class StepEnded(Event):
     """A company does nothing, or nothing more, at this *moment* of its turn."""
 
     company: CompanyId
-    moment: str
+    moment: StepOfTurn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileLaid(Event):
-    """A company lays a tile, or replaces one."""
+    """A company lays a tile, or upgrades one."""
 
     company: CompanyId
     hex: HexId
@@ -139,6 +143,6 @@ class TrainReturned(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainExported(Event):
-    """A new train goes abroad, out of the game."""
+    """A new train is exported: it leaves the game."""
 
     train: str

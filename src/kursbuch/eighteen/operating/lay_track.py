@@ -1,4 +1,4 @@
-"""The first step of a turn: a company lays one tile, or replaces one."""
+"""The first step of a turn: a company lays one tile, or upgrades one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.board import face, lay
-from kursbuch.eighteen.board.lays import Lay, breach, lays
+from kursbuch.eighteen.board.ground import Lay
+from kursbuch.eighteen.board.lays import breach, lays
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.board.tile import Colour
 from kursbuch.eighteen.free_will import opens_choice
@@ -34,7 +35,7 @@ class LayTile(Action):
 
 @dataclass(slots=True)
 class LayTrack(Step[State18]):
-    """A company may lay or replace one tile; its game may allow more building beside."""
+    """A company may lay or upgrade one tile; its game may allow more building beside."""
 
     takes = (LayTile, Pass)
 
@@ -67,11 +68,11 @@ class LayTrack(Step[State18]):
         return acting(state, self.company)
 
     def prompt(self, state: State18) -> Message:
-        """Whether one may go on without a tile."""
+        """Whether the company may go on without a tile."""
         return Message("prompt-LayTrack-home" if self.owes_home_tile(state) else "prompt-LayTrack")
 
     def offers(self, state: State18) -> Iterator[Offer]:
-        """One offer for each tile on each hex, with its turns open; or nothing more."""
+        """One offer for each tile on each hex, with its rotations open; or nothing more."""
         for seat in self.actors(state):
             if not self.laid:
                 for found in affordable(state, self.company):
@@ -80,7 +81,7 @@ class LayTrack(Step[State18]):
                 yield Offer(Pass, seat)
 
     def check(self, state: State18, action: LayTile | Pass) -> None:
-        """One tile a turn, by the rules for tiles; the home tile is laid if it can be."""
+        """One tile per turn, by the rules for tiles; the home tile is laid if it can be."""
         if isinstance(action, Pass):
             require_law(state, not self.owes_home_tile(state), "home-tile-first")
             return
@@ -130,15 +131,17 @@ def affordable(
     ground, board, cash = state.title.ground, state.board, state.companies[company].cash
     reached, cost = reach(ground, board, company), state.title.track.cost
     for found in lays(ground, board, only or colours(state), reached, at):
-        if cost(state, company, found.hex) > cash:
-            continue
-        turns = tuple(
-            turn
-            for turn in found.turns
-            if state.title.track.useful(state, company, found.hex, found.tile, turn)
-        )
-        if turns:
-            yield found if turns == found.turns else replace(found, turns=turns)
+        if cost(state, company, found.hex) <= cash and (useful := _useful(state, company, found)):
+            yield useful
+
+
+def _useful(state: State18, company: CompanyId, found: Lay) -> Lay | None:
+    """The turns of a tile for which the company has a use, where that is asked for."""
+    useful = state.title.track.useful
+    turns = [t for t in found.turns if useful(state, company, found.hex, found.tile, t)]
+    if len(turns) == len(found.turns):
+        return found
+    return replace(found, turns=tuple(turns)) if turns else None
 
 
 def can_lay(state: State18, company: CompanyId, only: Collection[Colour] | None = None) -> bool:
@@ -149,7 +152,7 @@ def can_lay(state: State18, company: CompanyId, only: Collection[Colour] | None 
 def lay_offer(
     state: State18, action: type[Action], seat: Seat, company: CompanyId, found: Lay
 ) -> Offer:
-    """An offer to lay a tile, with its turns open."""
+    """An offer to lay a tile, with its rotations open."""
     return Offer(
         action,
         seat,

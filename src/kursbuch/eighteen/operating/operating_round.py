@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from kursbuch.core.action import Seat
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.board.board import place
-from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.events import RoundBegan
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.events import HomeMarkerPlaced, TurnBegan, TurnBeganAlone
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stations import home
 from kursbuch.eighteen.stock.holdings import director
 
 

@@ -7,8 +7,8 @@ from kursbuch.eighteen.operating.depot import limit, next_card, shown, take_card
 from kursbuch.eighteen.operating.events import PhaseBegan, TrainExported, TrainsScrapped
 from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.printed.rolling_stock import TrainCard
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.rolling_stock import TrainCard
 
 
 def has_begun(state: State18, phase: PhaseId) -> bool:

@@ -11,7 +11,6 @@ from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.board import markers, place
 from kursbuch.eighteen.board.reach import reach
-from kursbuch.eighteen.board.stations import is_city
 from kursbuch.eighteen.free_will import opens_choice
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, hex_of
 from kursbuch.eighteen.law import allowed, require_law
@@ -19,6 +18,7 @@ from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.operating.events import MarkerPlaced, PassedOver, StepEnded
 from kursbuch.eighteen.operating.operating_round import acting
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stations import is_city
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,7 +29,7 @@ class RunTrains(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Runs:
+class ValidRuns:
     """Every valid set of routes; the best one is suggested."""
 
     state: State18
@@ -94,7 +94,7 @@ class RunningTrains(Step[State18]):
     def offers(self, state: State18) -> Iterator[Offer]:
         """The best routes, and every other valid set of them that earns as much."""
         for seat in self.actors(state):
-            yield Offer(RunTrains, seat, open={"runs": Runs(state, self.company)})
+            yield Offer(RunTrains, seat, open={"runs": ValidRuns(state, self.company)})
 
     def check(self, state: State18, action: RunTrains) -> None:
         """The routes are valid, and no others earn more."""
@@ -113,7 +113,7 @@ class RunningTrains(Step[State18]):
             )
 
     def apply(self, state: State18, action: RunTrains) -> None:
-        """Every train tells what it earns; what the runs bring to life comes to life."""
+        """Every train tells what it earns; the title adds what the runs bring about."""
         self.ran = True
         plan = examined(state, self.company, action.runs)
         state.companies[self.company].revenue = plan.revenue

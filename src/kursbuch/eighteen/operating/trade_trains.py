@@ -51,7 +51,7 @@ class TrainPurchase(Step[State18]):
 
 @dataclass(slots=True, kw_only=True)
 class AskConsent(Step[State18]):
-    """The other director says whether he sells."""
+    """The other director agrees to the sale or refuses."""
 
     takes = (AnswerTrade,)
 
@@ -85,7 +85,7 @@ class AskConsent(Step[State18]):
         yield Offer(AnswerTrade, seat, {}, {"agreed": Choices(answers)}, facts)
 
     def check(self, state: State18, action: AnswerTrade) -> None:
-        """What happened meanwhile may have made the trade unlawful; to refuse it is always so."""
+        """What happened meanwhile may have made the trade unlawful; refusing is always lawful."""
         if action.agreed and since(state, 2):
             buying = self.buying(state)
             buyer = director_of(state, self.company)

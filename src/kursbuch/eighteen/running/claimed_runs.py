@@ -10,11 +10,11 @@ from kursbuch.core.cache import Derivation
 from kursbuch.core.errors import IllegalAction
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.ground import Ground
-from kursbuch.eighteen.board.stations import is_stop
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TrainId, hex_of
 from kursbuch.eighteen.running.runs import Plan, Run, network_of, train_of
 from kursbuch.eighteen.running.track_network import Chosen, Way, ways_from
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stations import is_stop
 from kursbuch.routes.check import NOT_DRAWN, Problem, earnings, explain
 from kursbuch.routes.network import Route
 
@@ -103,7 +103,7 @@ def _with_hexes(run: Run) -> Iterator[tuple[str, HexId]]:
 
 
 def _on_hex(name: str, hex_id: HexId) -> StopId:
-    """A stop; an area abroad has one on each of its hexes."""
+    """A stop; an off-board area has one on each of its hexes."""
     return StopId(name if "." in name else f"{hex_id}.0")
 
 

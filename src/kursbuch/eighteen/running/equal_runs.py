@@ -15,9 +15,9 @@ from kursbuch.routes.alternatives import alternatives
 from kursbuch.routes.network import Solution
 
 SHOWN = 8
-"""So many plans are shown to a director."""
+"""How many plans a director is shown."""
 LOOKED_AT = 200
-"""So many are looked at, to show those that differ most."""
+"""How many are looked at, to show those that differ most."""
 
 
 @dataclass(frozen=True, slots=True)

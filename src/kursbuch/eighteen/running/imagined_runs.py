@@ -70,7 +70,7 @@ def best_routes(
 def _solved(
     state: State18, company: CompanyId, trains: tuple[TrainId, ...], board: Board, budget: int
 ) -> Solution:
-    """What a search of so many steps finds in the position as it is imagined."""
+    """What a search of this many steps finds in the position as it is imagined."""
     if board.change and board.change.before is state.board:
         network_of(state, company)  # what it is made of serves every board after this one
     there = copy(state)

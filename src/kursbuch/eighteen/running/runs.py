@@ -9,7 +9,6 @@ from kursbuch.core.cache import Derivation
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited
 from kursbuch.eighteen.ids import CompanyId, HexId, TrainId
-from kursbuch.eighteen.operating.depot import shown
 from kursbuch.eighteen.running.track_network import Chosen, is_untouched
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, papers
@@ -48,7 +47,7 @@ class Plan:
         return [
             Message(
                 "route-told",
-                train=shown(state, run.train),
+                train=state.title.trains[run.train].shown,
                 parts=sum_of(route),
                 revenue=route.revenue,
             )

@@ -11,22 +11,22 @@ from kursbuch.core.cache import Derivation
 from kursbuch.eighteen.board.board import Board, Change, derived_or_inherited, faces, relaid
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.reach import is_blocked
-from kursbuch.eighteen.board.tile import FIRST_STOP, TERMINI, Stop
+from kursbuch.eighteen.board.tile import FIRST_STOP, TERMINI, PrintedStop, StopKind
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId, hex_of, index_of, stop_id
 from kursbuch.routes import network as routes
 
 Place: TypeAlias = str
-"""A stop by its id, or a foreign area by its name: all its hexes are one place."""
+"""A stop by its id, or an off-board area by its name: all its hexes are one place."""
 
 
 class Visit(NamedTuple):
     """What a stop is to the trains of a company."""
 
-    kind: str
+    kind: StopKind
     value: int
 
 
-Visits: TypeAlias = Callable[[StopId, Stop], Visit | None]
+Visits: TypeAlias = Callable[[StopId, PrintedStop], Visit | None]
 """What a stop is worth now; nothing if no route may touch it."""
 
 
@@ -55,7 +55,7 @@ class Site:
     """The number of its hex."""
     index: int
     together: tuple[StopId, ...]
-    """The stop, or all stops of the foreign area it belongs to: a marker there counts at each."""
+    """The stop, or all stops of the off-board area it belongs to: a marker there counts at each."""
 
 
 @cache
@@ -77,7 +77,7 @@ def place_of(ground: Ground, stop: StopId) -> Place:
 
 
 def stops_of_place(ground: Ground, stop: StopId) -> tuple[StopId, ...]:
-    """A stop, or all stops of the foreign area it belongs to."""
+    """A stop, or all stops of the off-board area it belongs to."""
     return site(ground, stop).together
 
 
@@ -146,11 +146,11 @@ def compile_network(
     *,
     tunnels: Collection[TileId] = (),
     only: Chosen | None = None,
-    one_place_abroad: bool = True,
+    one_place_off_board: bool = True,
 ) -> routes.Network:
     """What trains of a company can use: everything they can come to, or only what was chosen."""
     work = _Work(ground, board, company, visits, frozenset(tunnels))
-    work.one_place_abroad = one_place_abroad
+    work.one_place_off_board = one_place_off_board
     if only is None:
         own = board.stops_of(company)
         work.spread(door for stop in own for door in site(ground, stop).together)
@@ -193,7 +193,7 @@ class _Work:
     ) -> None:
         self.ground, self.board, self.company, self.visits = ground, board, company, visits
         self.faces = faces(ground, board)
-        self.one_place_abroad = True
+        self.one_place_off_board = True
         self.index: dict[Place, int] = {}
         self.places: list[routes.Stop] = []
         self.stops: set[StopId] = set()
@@ -222,7 +222,7 @@ class _Work:
     def add(self, stop: StopId) -> int | None:
         """The number of the place of a stop; None if no route may touch it."""
         where = site(self.ground, stop)
-        place = where.place if self.one_place_abroad else stop
+        place = where.place if self.one_place_off_board else stop
         number = self.index.get(place)
         if number is not None:
             return number
@@ -235,7 +235,7 @@ class _Work:
         return self.index[place]
 
     def _stop(
-        self, stop: StopId, where: Site, place: Place, drawn: Stop, visit: Visit
+        self, stop: StopId, where: Site, place: Place, drawn: PrintedStop, visit: Visit
     ) -> routes.Stop:
         tokens = self.board.tokens
         own = any(self.company in tokens[one] for one in where.together if one in tokens)
@@ -263,7 +263,7 @@ class _Work:
         return ends
 
     def _known(self, stop: StopId) -> int | None:
-        place = site(self.ground, stop).place if self.one_place_abroad else stop
+        place = site(self.ground, stop).place if self.one_place_off_board else stop
         return self.index.get(place)
 
     def _add_link(self, here: int, there: int, way: Way) -> None:

@@ -11,12 +11,12 @@ from kursbuch.eighteen.events import CompanyStarted, ShareBought
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder, PaperId
 from kursbuch.eighteen.law import require_law
 from kursbuch.eighteen.money import pay, transfer
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.printed.charter import Certificate
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.directors import saved_by_swap, settle_director
 from kursbuch.eighteen.stock.holdings import certificate_count, shares
 from kursbuch.eighteen.stock.launch import settle_launch
 from kursbuch.eighteen.stock.market import price, set_price
-from kursbuch.eighteen.title.charter import Certificate, kind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ class BuyPaper(Action):
 
 
 def check_buyer(state: State18, seat: Seat, *, starts: bool = False, more: int = 1) -> None:
-    """Nobody in debt buys, and nobody goes over the limit of certificates."""
+    """Nobody in debt buys, and nobody goes over the certificate limit."""
     if not (starts and state.title.loans.debtors_start):
         require_law(state, not state.title.stock.in_debt(state, seat), "in-debt")
     check_limit(state, seat, more)

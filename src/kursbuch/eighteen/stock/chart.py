@@ -1,4 +1,4 @@
-"""The share price chart: cells, prices, and the moves of a marker."""
+"""The stock market: cells, prices, and the moves of a marker."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from kursbuch.eighteen.state import State18
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repay(Action):
-    """Pay a part of one's debt, or all of it, back to the bank."""
+    """Repay a debt to the bank, or a part of it."""
 
     amount: int
 

@@ -1,4 +1,4 @@
-"""Change of director: who has the most shares has the director's certificate."""
+"""Change of director: the player with the most shares has the director's certificate."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from kursbuch.core.state import since
 from kursbuch.eighteen.events import DirectorChanged
 from kursbuch.eighteen.ids import CompanyId, Holder
 from kursbuch.eighteen.money import transfer
+from kursbuch.eighteen.printed.charter import Certificate
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, ordinary, shareholders, shares_of_players
-from kursbuch.eighteen.title.charter import Certificate
 
 T = TypeVar("T")
 
 
 def heir(state: State18, company: CompanyId, old: Seat, left: int) -> Seat | None:
-    """Who becomes director when the old one has only *left* shares; None if he stays.
+    """Who becomes director when the old one has only *left* shares; None if the old one stays.
 
     Equal holdings change nothing; among the largest, the next in turn order after the old director.
     """
@@ -65,7 +65,7 @@ def _together(parts: Iterable[T], wanted: int, size: Callable[[T], int]) -> Iter
 def saved_by_swap(state: State18, company: CompanyId, seat: Seat, bought: int) -> int:
     """How many certificates a purchase saves that makes the buyer director.
 
-    One less than he gives away; a double is given alone, and saves none (44-DC-10).
+    One less than the buyer gives away; a double is given alone, and saves none (44-DC-10).
     """
     old, top = director(state, company), state.title.certificates[company][0]
     found = shares_of_players(state, company)

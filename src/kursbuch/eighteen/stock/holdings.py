@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import CompanyId, Holder, PaperId
-from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.charter import Certificate, kind
+from kursbuch.eighteen.printed.charter import Certificate
+from kursbuch.eighteen.state import State18, kind
 
 
 def directors(state: State18) -> dict[str, Seat]:

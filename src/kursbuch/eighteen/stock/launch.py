@@ -5,10 +5,9 @@ from __future__ import annotations
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.money import pay
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.holdings import director, shares
 from kursbuch.eighteen.stock.market import set_price
-from kursbuch.eighteen.title.charter import kind
 
 
 def settle_launch(state: State18, company: CompanyId) -> None:

@@ -13,12 +13,11 @@ from kursbuch.core.words import Message, Who
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.events import CompanyLaunched, DirectorChanged, ShareBought, SharesSold
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.buy_shares import BuyShare, share_cost
 from kursbuch.eighteen.stock.holdings import shares, shares_of_players
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.eighteen.title.charter import kind
 
 
 def stock_round(state: State18) -> str:
@@ -59,7 +58,7 @@ class StockProgramme(Programme[State18]):
 class PassRound(StockProgramme):
     """Pass to the end of the round, whatever happens."""
 
-    rest = "round"
+    auto_pass = "round"
 
     @classmethod
     def offers(cls, state: State18, seat: Seat) -> Iterator[Offer]:
@@ -70,9 +69,9 @@ class PassRound(StockProgramme):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassQuietly(PassRound):
-    """Pass until a company changes of which the player has shares."""
+    """Pass until something changes about a company in which the player has shares."""
 
-    rest = "quiet"
+    auto_pass = "quiet"
 
     def concern(self, state: State18, news: Sequence[Event]) -> Message | None:
         """Its shares change hands, it is launched, or it gets another director."""
@@ -86,7 +85,7 @@ class PassQuietly(PassRound):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassUntilPrice(StockProgramme):
-    """Pass until the price of a share has fallen so far."""
+    """Pass until the price of a share has fallen this far."""
 
     company: CompanyId
     price: int
@@ -113,7 +112,7 @@ class PassUntilPrice(StockProgramme):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassUntilRise(Programme[State18]):
-    """Pass in every stock round until the price of a share has risen so far.
+    """Pass in every stock round until the price of a share has risen this far.
 
     Prices rise in operating rounds above all, so it outlasts a stock round.
     """
@@ -157,7 +156,7 @@ class PassUntilRise(Programme[State18]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassUntilHolding(StockProgramme):
-    """Pass until another player holds so many shares of a company."""
+    """Pass until another player holds this many shares of a company."""
 
     company: CompanyId
     shares: int
@@ -234,7 +233,7 @@ class BuyUntilLaunched(BuyingProgramme):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuyUpTo(BuyingProgramme):
-    """Buy a company until the player has so many shares of it."""
+    """Buy a company until the player has this many shares of it."""
 
     shares: int
 

@@ -12,11 +12,11 @@ from kursbuch.eighteen.events import SharesSold
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.law import allowed, require_law
 from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.printed.charter import Certificate
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.directors import change_director, heir, worth
 from kursbuch.eighteen.stock.holdings import director, ordinary, shares
 from kursbuch.eighteen.stock.market import move_price, price
-from kursbuch.eighteen.title.charter import Certificate
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +82,7 @@ def _counted(certificates: list[Certificate]) -> tuple[int, int]:
 
 
 def sell(state: State18, seat: Seat, sale: SellShares) -> None:
-    """The price falls once, however many shares are sold; what never operated pays the lower."""
+    """A sale lowers the price once; shares of a company that never operated bring the lower one."""
     certificates = _given_up(state, seat, sale)
     give_to_the_bank(state, seat, sale.company, certificates, sale.shares)
 
@@ -121,7 +121,7 @@ def hand_in(
     certificates: list[Certificate],
     paid: tuple[int, int],
 ) -> None:
-    """The certificates go, and so many shares are paid at so much each."""
+    """The certificates go, and the shares are *paid*: their number, and the price of each."""
     number, each = paid
     for certificate in certificates:
         transfer(state, certificate.id, state.title.stock.sold_to)

@@ -143,13 +143,13 @@ class StockRound(Step[State18]):
                     yield offer
 
     def _sellable(self, state: State18) -> list[CompanyId]:
-        """Companies whose shares this player may sell now, if he has any."""
+        """Companies whose shares this player may sell now, if they have any."""
         if self.number < state.title.stock.no_sales_before:
             return []
         return [c for c, r in state.companies.items() if r.par and self._may_sell(state, c)]
 
     def _may_sell(self, state: State18, company: CompanyId) -> bool:
-        """There is one sale of a company on a turn; who must sell may add to it."""
+        """There is one sale of a company on a turn; a player who must sell may add to it."""
         if company not in self.sold_now or not state.title.stock.one_sale_a_turn:
             return True
         return since(state, 2) and company in self.sold_at and bool(self._duty(state))
@@ -210,7 +210,7 @@ class StockRound(Step[State18]):
         require_law(state, not duty or not self._can_sell(state), duty or "sell-down", limit=limit)
 
     def _duty(self, state: State18) -> str:
-        """Why the player at turn must sell: the key of the refusal, or nothing."""
+        """Why the player whose turn it is must sell: the key of the refusal, or nothing."""
         seat = self.seat(state)
         if certificate_count(state, seat) > state.title.stock.certificate_limit[len(state.players)]:
             return "sell-down"

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 from kursbuch.core.codec import Codec
 from kursbuch.eighteen.board.read_map import DataError, Table
+from kursbuch.eighteen.printed.charter import Charter, Kind, Paper
+from kursbuch.eighteen.printed.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.stock.chart import Chart
-from kursbuch.eighteen.title.charter import Charter, Kind, Paper
-from kursbuch.eighteen.title.rolling_stock import Phase, Train, TrainCard
 
 T = TypeVar("T")
 _CODEC = Codec("is", {})
@@ -61,7 +61,7 @@ def printed_in(
 
 
 def read_chart(file: Traversable) -> Chart:
-    """The share price chart of a file."""
+    """The stock market of a file."""
     return _CODEC.record(Chart, read_tables(file, "rows", "issue"), file.name)
 
 

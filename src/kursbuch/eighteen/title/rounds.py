@@ -46,7 +46,7 @@ class Rounds(Generic[S]):
     after_operating_round: tuple[Hook[S], ...] = ()
     after_series: tuple[Hook[S], ...] = ()
     foresees: bool = True
-    """Whoever could act after something that he may do at any time is asked."""
+    """A player who could act after something that they may do at any time is asked."""
     one_by_one: bool = True
-    """Whatever follows a round waits for the choices to which the last thing led."""
+    """What follows a round waits for the choices to which the last thing led."""
     after_stock_round: tuple[Callable[[S], None], ...] = ()

@@ -11,11 +11,11 @@ from kursbuch.core.offers import Offer
 from kursbuch.eighteen.actions import Deal
 from kursbuch.eighteen.ids import Cell, CompanyId, Holder, PaperId
 from kursbuch.eighteen.money import is_empty
+from kursbuch.eighteen.printed.charter import Certificate, Kind
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.chart import Chart
 from kursbuch.eighteen.stock.directors import swap_certificates
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.eighteen.title.charter import Certificate, Kind
 from kursbuch.eighteen.title.slots import S, nothing
 
 D = TypeVar("D", bound=Deal)
@@ -99,7 +99,7 @@ class Stock(Generic[S]):
     settle_debt: Callable[[S, Seat], None]
     """Debts that are paid as soon as there is money."""
     must_sell: Callable[[S, Seat], str]
-    """Why a player does nothing else while he can sell: the key of the refusal, or nothing."""
+    """Why a player does nothing else while they can sell: the key of the refusal, or nothing."""
     marker_at_launch: bool = False
     """The price marker comes on the chart at the launch, and not with the issue price."""
     capital: Callable[[S, CompanyId], int]
@@ -119,6 +119,6 @@ class Loans:
     repaid_on_turn: bool = False
     """Debts are repaid on the player's turn of a stock round, as an action."""
     repaid_in_full: bool = False
-    """Then as much is paid back as one can."""
+    """Then the player pays back as much as possible."""
     debtors_start: bool = False
     """A player in debt may buy a director's certificate, though nothing else."""

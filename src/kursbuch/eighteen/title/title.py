@@ -16,14 +16,14 @@ from kursbuch.eighteen.conservation import conserved
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PaperId, PhaseId, TrainId
 from kursbuch.eighteen.log import round_name, tell
 from kursbuch.eighteen.money import judge_bank
+from kursbuch.eighteen.printed.charter import Certificate, Charter, Kind, Paper, certificates_of
+from kursbuch.eighteen.printed.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.scoring import result
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.chart import Chart
 from kursbuch.eighteen.stock.holdings import directors
 from kursbuch.eighteen.summary import summary
-from kursbuch.eighteen.title.charter import Certificate, Charter, Kind, Paper, certificates_of
 from kursbuch.eighteen.title.common import PROGRAMMES
-from kursbuch.eighteen.title.rolling_stock import Phase, Train, TrainCard
 from kursbuch.eighteen.title.rounds import Rounds
 from kursbuch.eighteen.title.running import Running
 from kursbuch.eighteen.title.slots import S
@@ -103,7 +103,7 @@ class Title18(Title[S]):
 
     @cached_property
     def counted(self) -> tuple[CertificateId | PaperId, ...]:
-        """What counts against the limit of certificates."""
+        """What counts against the certificate limit."""
         shares = (
             c.id
             for name, charter in self.charters.items()

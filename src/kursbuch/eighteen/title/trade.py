@@ -8,7 +8,7 @@ from typing import Generic, Literal
 
 from kursbuch.core.offers import Span
 from kursbuch.eighteen.ids import CompanyId, PhaseId, TrainId
-from kursbuch.eighteen.title.rolling_stock import TrainCard
+from kursbuch.eighteen.printed.rolling_stock import TrainCard
 from kursbuch.eighteen.title.slots import S, always, never, nothing
 
 
@@ -30,20 +30,20 @@ class Trade(Generic[S]):
     """The company must own a train at the end of its turn."""
     help_for_any_train: Literal["no", "cash", "yes"]
     """What a director may do although the treasury could pay for a cheaper train: nothing, add
-    his cash, or also sell shares and borrow."""
+    their cash, or also sell shares and borrow."""
     changes_trains: Callable[[S, PhaseId], None] = nothing
     """What a new phase does to trains, beside scrapping those whose time is over."""
     gives_up_now: Callable[[S], bool] = always
     """Trains over a limit that has just been lowered are given up at once."""
     sales_without_limit: bool = False
-    """In an emergency more shares may be sold than the bank else takes."""
+    """In an emergency more shares may be sold than the bank usually takes."""
     sales_at_will: bool = False
     """In an emergency shares may be sold although no money is missing any more."""
     only_needed_sales: bool = True
     """After a sale in an emergency only a train can be chosen for which it was needed."""
     surplus_in_operating_order: bool = True
     """Of several companies over a lowered limit the first in operating order gives up first, and
-    not the first as they are listed; the one at turn is always last."""
+    not the first as they are listed; the one whose turn it is comes last."""
     surplus_to_pool: bool
     """Trains over the limit go to the pool, and not out of the game."""
     export_from: PhaseId = PhaseId("2")

@@ -8,7 +8,6 @@ holder-pool = dem Bankpool
 no-such-company = Eine solche Gesellschaft oder Aktie gibt es nicht.
 sell-at-least-one = Verkaufe mindestens einen Anteil.
 sell-own-shares = Du besitzt nicht so viele Anteile der { $company }.
-director-unsold = Aktien der { $company } können erst verkauft werden, wenn ihre Direktoraktie gekauft ist.
 pool-full = { $room ->
     [0] Von der { $company } können keine Anteile mehr verkauft werden: Die Bank nimmt höchstens die Hälfte einer Gesellschaft.
     [one] Von der { $company } kann nur noch ein Anteil verkauft werden.
@@ -213,13 +212,13 @@ programme-PassQuietly = Du passt, bis die Aktienrunde endet oder mit einer Gesel
 programme-do-PassRound = Bis Rundenende passen
 programme-until-PassRound = Endet mit der Aktienrunde oder wenn du handelst, was auch sonst geschieht.
 programme-PassRound = Du passt bis zum Ende dieser Aktienrunde.
-programme-do-PassUntilPrice = Bis zu einem Kurs passen
+programme-do-PassUntilPrice = Passen, bis der Kurs fällt auf
 programme-until-PassUntilPrice = Endet, wenn der Kurs der Gesellschaft so weit gefallen ist, mit der Aktienrunde oder wenn du handelst.
 programme-PassUntilPrice = Du passt, bis eine Aktie der { $company } höchstens { $price } kostet oder die Aktienrunde endet.
-programme-do-PassUntilRise = Passen, bis ein Kurs erreicht ist
+programme-do-PassUntilRise = Passen, bis der Kurs steigt auf
 programme-until-PassUntilRise = In jeder Aktienrunde. Endet, wenn der Kurs der Gesellschaft so weit gestiegen ist, wenn sie geschlossen wird oder wenn du in einer Aktienrunde handelst.
 programme-PassUntilRise = Du passt in jeder Aktienrunde, bis eine Aktie der { $company } mindestens { $price } kostet.
-programme-do-PassUntilHolding = Bis zu einem Besitz passen
+programme-do-PassUntilHolding = Passen, bis jemand hält
 programme-until-PassUntilHolding = Endet, wenn jemand anderes so viele Anteile der Gesellschaft hält, mit der Aktienrunde oder wenn du handelst.
 programme-PassUntilHolding = Du passt, bis jemand anderes { $shares ->
     [one] { $shares } Anteil

@@ -8,7 +8,6 @@ holder-pool = the bank pool
 no-such-company = There is no such company or share.
 sell-at-least-one = Sell at least one share.
 sell-own-shares = You do not have that many shares of { $company }.
-director-unsold = Shares of { $company } cannot be sold before its director's certificate has been bought.
 pool-full = { $room ->
     [0] No more shares of { $company } can be sold: the bank takes at most half of a company.
     [one] Only one more share of { $company } can be sold.
@@ -213,23 +212,23 @@ programme-PassQuietly = You pass until the stock round ends or a company in whic
 programme-do-PassRound = Pass until the round ends
 programme-until-PassRound = Ends with the stock round or when you act, whatever else happens.
 programme-PassRound = You pass until the end of this stock round.
-programme-do-PassUntilPrice = Pass until a price
+programme-do-PassUntilPrice = Pass until the price falls to
 programme-until-PassUntilPrice = Ends when the share price of the company is that low, with the stock round, or when you act.
 programme-PassUntilPrice = You pass until a share of { $company } costs { $price } or less, or the stock round ends.
-programme-do-PassUntilRise = Pass until a price is reached
+programme-do-PassUntilRise = Pass until the price rises to
 programme-until-PassUntilRise = In every stock round. Ends when the share price of the company is that high, when the company closes, or when you act in a stock round.
 programme-PassUntilRise = You pass in every stock round until a share of { $company } costs { $price } or more.
-programme-do-PassUntilHolding = Pass until a holding
+programme-do-PassUntilHolding = Pass until somebody holds
 programme-until-PassUntilHolding = Ends when another player holds that many shares of the company, with the stock round, or when you act.
 programme-PassUntilHolding = You pass until another player holds { $shares ->
     [one] { $shares } share
    *[other] { $shares } shares
   } of { $company }, or the stock round ends.
 programme-do-BuyUntilLaunched = Buy until launched
-programme-until-BuyUntilLaunched = Buys one share a turn, the cheapest. Ends when the company is launched, when somebody sells shares of it, when you cannot buy, with the stock round, or when you act.
+programme-until-BuyUntilLaunched = Buys one share per turn, the cheapest. Ends when the company is launched, when somebody sells shares of it, when you cannot buy, with the stock round, or when you act.
 programme-BuyUntilLaunched = You buy a share of { $company } each turn until it is launched, somebody sells shares of it, you cannot buy, or the stock round ends.
 programme-do-BuyUpTo = Buy up to
-programme-until-BuyUpTo = Buys one share a turn, the cheapest. Ends when you hold that many, when somebody sells shares of the company, when you cannot buy, with the stock round, or when you act.
+programme-until-BuyUpTo = Buys one share per turn, the cheapest. Ends when you hold that many, when somebody sells shares of the company, when you cannot buy, with the stock round, or when you act.
 programme-BuyUpTo = You buy a share of { $company } each turn until you hold { $shares }, somebody sells shares of it, you cannot buy, or the stock round ends.
 programme-do-Routine = Routine turns
 programme-until-Routine = Runs the trains for the proved best revenue, lays no track, places no station, buys nothing. Ends when the phase or the company's trains change, when the run would bring less than last time, when a train must be bought or anything else is asked, or when you act for the company.
@@ -240,7 +239,7 @@ programme-Routine = { $company } runs for the best revenue and { $pay_out ->
   }, builds nothing and buys nothing, until the phase or its trains change, the run brings less than last time, or anything else is asked.
 
 programme-round-over = The stock round is over.
-programme-concerned = Something has happened to { $company }, of which you hold shares.
+programme-concerned = Something has happened to { $company }, in which you hold shares.
 programme-price-reached = A share of { $company } costs { $price } now.
 programme-holding-reached = { $who } holds { $shares ->
     [one] { $shares } share

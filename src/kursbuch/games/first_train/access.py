@@ -41,7 +41,7 @@ def no_access(state: FirstTrain, along: Along, area: AreaId, piece: Piece) -> Re
 
 
 def no_white_goods(state: FirstTrain, along: Along, area: AreaId) -> Refusal | None:
-    """White goods need an own link into a neutral station beside their area."""
+    """White goods need a link of the player into a neutral station beside their area."""
     for station in state.title.map.neighbours[area]:
         if station in along and is_neutral_station(state, station):
             return None
@@ -54,7 +54,7 @@ def no_yellow_goods(state: FirstTrain, area: AreaId) -> Refusal | None:
 
 
 def no_passenger(state: FirstTrain, along: Along, area: AreaId, piece: Piece) -> Refusal | None:
-    """Passengers need a chain of own links to another station, of their colour."""
+    """Passengers need a chain of the player's links to another station, of their colour."""
     if piece in companies_at(state, area):
         return "FT-TRN-08", "ft-passenger-at-home"
     if any(piece in companies_at(state, other) for other in distances(along, (area,))):

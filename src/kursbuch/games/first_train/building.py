@@ -36,7 +36,7 @@ class BuildLink(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishSeries(Action):
-    """Build no further; *payment* is the influence for what cubes do not pay, if one can choose."""
+    """Build no further; *payment* is the influence beyond the cubes, where there is a choice."""
 
     payment: Mapping[Colour, int] = field(default_factory=dict)
 
@@ -52,7 +52,7 @@ class BuildTrack(Step[FirstTrain]):
     series: list[AreaId] = field(default_factory=list)
 
     def advance(self, state: FirstTrain) -> Flow:
-        """Wait for each player once; who cannot build anything is passed over."""
+        """Wait for each player once; skip players who cannot build anything."""
         while self.place < len(state.build_order):
             if self.series or any(self.links(state)):
                 return Flow.WAIT

@@ -9,7 +9,7 @@ from kursbuch.games.first_train.state import FirstTrain
 
 
 def score_first_connection(state: FirstTrain) -> None:
-    """One victory point for each own link on the connection, once per game."""
+    """One victory point for each of the player's links on the connection, once per game."""
     connection = state.title.map.connection
     if connection is None or state.connected:
         return
@@ -27,7 +27,7 @@ def score_first_connection(state: FirstTrain) -> None:
 
 
 def links_on_shortest(state: FirstTrain, connection: Connection) -> list[BorderId]:
-    """All links, of whomever, that lie on any of the shortest connections."""
+    """All links, no matter whose, that lie on any of the shortest connections."""
     borders = [*state.links, *state.company_links]
     along = neighbours_along(borders)
     out = distances(along, connection.starts)

@@ -1,4 +1,4 @@
-"""The boards of the package, and own or corrected boards that were handed in with a game."""
+"""The boards of the package, and boards made or corrected by players, handed in with a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kursbuch.core.offers import Plain
 from kursbuch.core.words import Message
 
 OWN = ("map", "shape", "boards")
-"""What an own board may replace."""
+"""What a player's board may replace."""
 _FOLDER = Path(__file__).parent / "data"
 OLDER = _FOLDER / "older"
 """A folder for each fingerprint, with the files of that time: map, boards, shape."""
@@ -55,7 +55,7 @@ def older_data(wanted: str) -> dict[str, Plain]:
 
 
 def with_own(files: Mapping[str, Plain], own: Mapping[str, Plain]) -> dict[str, Plain]:
-    """The files, with the own ones in their places."""
+    """The files, with the players' own in their places."""
     for name in own:
         if name not in OWN:
             raise BadSetup(Message("ft-own-unknown", name=name[:40], known=OWN))

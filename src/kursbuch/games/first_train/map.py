@@ -77,7 +77,7 @@ class Map:
     neighbours: Mapping[AreaId, tuple[AreaId, ...]] = field(repr=False)
 
     def called(self, area: AreaId) -> Message | str:
-        """The name of an area in a message; of a stranger, its id."""
+        """The name of an area in a message; of an unknown one, its id."""
         return self.areas[area].called if area in self.areas else area
 
 

@@ -19,7 +19,7 @@ def only_way(split: Split) -> Mapping[str, int] | None:
 
 
 def check_payment(split: Split, payment: Mapping[str, int], rule: str) -> None:
-    """A payment adds up; where there is only one way to pay nothing is to be said."""
+    """A payment adds up; where there is only one way to pay, none is named."""
     if only_way(split) is not None:
         require(not payment, rule, "ft-no-choice-of-payment")
     else:

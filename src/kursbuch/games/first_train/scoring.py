@@ -18,7 +18,7 @@ def sets(state: FirstTrain, seat: Seat) -> int:
 
 
 def final_score(state: FirstTrain, seat: Seat) -> FinalScore:
-    """Points so far, two for each set, the profit, less one for each own link (FT-FIN-01)."""
+    """Points so far, two for each set, the profit, less one for each link they own (FT-FIN-01)."""
     points, profit = state.players[seat].points, state.profit.spaces[seat]
     pairs, links = sets(state, seat), len(own_links(state, seat))
     total = points + POINTS_PER_SET * pairs + profit - links

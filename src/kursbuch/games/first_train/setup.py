@@ -59,7 +59,7 @@ def empty_board(title: Edition, setup: Setup, draw: Draw) -> FirstTrain:
 
 
 def place_goods(state: FirstTrain) -> None:
-    """Two draws for each goods area; what is of the wrong colour goes to the box (FT-SETUP-04)."""
+    """Two draws for each goods area; goods of the wrong colour go to the box (FT-SETUP-04)."""
     bag = full_bag(state, GOODS)
     for area in state.title.map.areas.values():
         if area.goods:

@@ -1,4 +1,4 @@
-"""Phase 9: each player may sell one series of own links to the red or the green company."""
+"""Phase 9: each player may sell one series of their links to the red or the green company."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def most_links(state: FirstTrain, seat: Seat, company: Colour) -> int:
 
 
 def saleable(state: FirstTrain, seat: Seat, company: Colour) -> Iterator[tuple[AreaId, ...]]:
-    """Every series of own links from a station of the company to any town or station."""
+    """Every series of the player's links from a station of the company to any town or station."""
     along = neighbours_along(own_links(state, seat))
     longest = most_links(state, seat, company)
     for start in sorted(along):
@@ -84,7 +84,7 @@ class Takeovers(Step[FirstTrain]):
     place: int = 0
 
     def advance(self, state: FirstTrain) -> Flow:
-        """Wait for each player once; who has nothing to sell is passed over."""
+        """Wait for each player once; skip players who have nothing to sell."""
         while self.place < len(state.order):
             if any(self.sales(state)):
                 return Flow.WAIT
@@ -138,7 +138,7 @@ class Takeovers(Step[FirstTrain]):
 
 
 def check_sale(state: FirstTrain, action: SellSeries) -> None:
-    """A chain of own links without forks, from the company's station to a town, and paid for."""
+    """A chain of the seller's links without forks, from the company's station to a town; paid."""
     whole, company, areas = state.title.map, action.company, action.areas
     require(company in COMPANIES, "FT-TAKE-01", "ft-no-company")
     require(len(areas) > 1, "FT-TAKE-02", "ft-no-series")

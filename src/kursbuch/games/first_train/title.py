@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from functools import cache, partial
 
+from kursbuch.core.action import Action
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Option, Setup
 from kursbuch.games.first_train.accounts import record_profit
@@ -44,6 +45,10 @@ from kursbuch.games.first_train.transport import (
 from kursbuch.games.first_train.turn import Turn, end_of_turn, round_name
 from kursbuch.games.first_train.turn_order import set_build_and_transport_order, set_player_order
 
+ACTIONS: tuple[type[Action], ...] = (
+    *(PlaceBid, ChooseCompany, BuildLink, FinishSeries, BuyTrain),
+    *(TransportPiece, TransportPieces, Pass, SellSeries),
+)
 PHASES = (
     take_investment,
     draw_tokens,
@@ -121,17 +126,7 @@ def edition(board: str, key: str, name: str, nouns: Nouns) -> Edition:
         note="ft-reconstruction",
         data=data_fingerprint(board),
         state=FirstTrain,
-        actions=(
-            PlaceBid,
-            ChooseCompany,
-            BuildLink,
-            FinishSeries,
-            BuyTrain,
-            TransportPiece,
-            TransportPieces,
-            Pass,
-            SellSeries,
-        ),
+        actions=ACTIONS,
         events=EVENTS,
         steps=(Turn, BoxAuction, RecordInfluence, BuildTrack, TrainsAndTransport, Takeovers),
         end_rule="FT-FIN-01",

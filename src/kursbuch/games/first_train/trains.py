@@ -21,7 +21,7 @@ CUBES = "cubes"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuyTrain(Action):
-    """Buy a train of *row*; *payment* stands in for missing train points, if one can choose."""
+    """Buy a train of *row*; *payment* replaces missing train points, where there is a choice."""
 
     row: str
     payment: Mapping[Colour, int] = field(default_factory=dict)
@@ -55,7 +55,7 @@ def train_offers(state: FirstTrain, seat: Seat) -> Iterator[Offer]:
 
 
 def check_train(state: FirstTrain, seat: Seat, row: TrainRow) -> None:
-    """One train of each category, three in all, one owner for each, and enough to pay it."""
+    """One train of each category, three in all, one owner for each, and enough to pay for it."""
     owned = [state.title.side.row(train.row) for train in state.players[seat].trains]
     markers = state.title.boards.components.train_markers
     require(len(owned) < markers, "FT-TRN-02", "ft-no-markers", markers=markers)

@@ -164,7 +164,7 @@ def check_load(state: FirstTrain, action: TransportPiece) -> None:
 
 
 def piece_called(state: FirstTrain, piece: Piece) -> Message | str:
-    """The piece in words; of a stranger, what was said."""
+    """The piece in words; of an unknown one, what was said."""
     return state.title.nouns.piece(piece) if piece in state.title.nouns.pieces else piece
 
 

@@ -11,7 +11,6 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.board import face, markers, place
-from kursbuch.eighteen.board.stations import home, is_city
 from kursbuch.eighteen.events import DividendPaid, DividendReceived
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, HexId, StopId, TrainId, hex_of, stop_id
 from kursbuch.eighteen.law import allowed
@@ -23,6 +22,7 @@ from kursbuch.eighteen.operating.events import (
     TrainExported,
 )
 from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.stations import home, is_city
 from kursbuch.eighteen.stock.holdings import director, shareholders
 from kursbuch.eighteen.stock.market import move_price, price, set_price
 from kursbuch.games.g1824.events import BondMarkerPlaced, PriceSet
@@ -90,7 +90,7 @@ def part(state: State24, tenths: int) -> int:
 
 
 def last_train_bought(state: State24, event: TrainBought) -> None:
-    """Who buys the last 4-train may place the second marker of the bond railway (24-VA-27)."""
+    """The buyer of the last 4-train may place the second marker of the bond railway (24-VA-27)."""
     train = TrainId(event.train)
     if event.seller != BANK or train != state.bond_right or state.depot[train]:
         return
@@ -101,7 +101,7 @@ def last_train_bought(state: State24, event: TrainBought) -> None:
 
 
 def last_train_exported(state: State24, event: TrainExported) -> None:
-    """With the last 4-train abroad, the last 5-train brings the right (24-VA-28)."""
+    """Once the last 4-train has been exported, the last 5-train brings the right (24-VA-28)."""
     train = TrainId(event.train)
     if train == state.bond_right and not state.depot[train]:
         state.bond_right = RIGHTS[train]
@@ -146,7 +146,7 @@ class PlaceBondMarker(Step[State24]):
         ]
 
     def offers(self, state: State24) -> Iterator[Offer]:
-        """Each free city; only in Wien it must be placed."""
+        """Each free city; in Wien alone it must be placed."""
         for stop in self.places(state):
             yield Offer(PlaceMarker, self.seat, {"stop": stop})
         if not self.wien:

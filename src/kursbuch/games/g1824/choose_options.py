@@ -93,7 +93,7 @@ def operating(title: Title24, switches: Switches) -> Title24:
 
 
 def counting(title: Title24, switches: Switches) -> Title24:
-    """What counts against the limit of certificates."""
+    """What counts against the certificate limit."""
     if switches.certificates == "shares":
         return title
     kinds = {name: replace(kind, counts=True) for name, kind in title.kinds.items()}

@@ -41,7 +41,7 @@ def coal_exchanges(state: State24, seat: Seat) -> Iterator[Offer]:
 
 
 def check_coal_exchange(state: State24, round_: StockRound, action: ExchangeCoal) -> None:
-    """In phases 3 and 4 the owner may exchange it on his turn instead of buying (24-CR-10)."""
+    """In phases 3 and 4 the owner may exchange it on their turn instead of buying (24-CR-10)."""
     coal, seat = action.company, action.by
     require(coal in state.title.coal, "24-CR-01", "no-coal-railway", company=coal)
     require(director(state, coal) == seat, "24-CR-10", "not-your-railway", company=coal)

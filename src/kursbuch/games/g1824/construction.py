@@ -38,10 +38,10 @@ def close_construction_railways(state: State24, event: PhaseBegan) -> None:
 
 
 def give_share(state: State24, name: CompanyId) -> None:
-    """Its owner gets the share that waits for him, where that is agreed (24-VA-13)."""
+    """Its owner gets the share that waits for them, where that is agreed (24-VA-13)."""
     company, seat = state.title.state_railway_of[name], director(state, name)
     assert seat is not None
-    number = list(state.title.state_railways[company].forerunners).index(name)
+    number = list(state.title.state_railways[company].pre_state).index(name)
     share = state.title.certificates[company][number]
     transfer(state, share.id, seat)
     state.emit(

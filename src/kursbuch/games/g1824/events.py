@@ -86,7 +86,10 @@ class StateRailwayFounded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForerunnerExchanged(Event):
-    """The owner of a pre-state railway gets shares of the state railway."""
+    """The owner of a pre-state railway gets shares of the state railway.
+
+    Stored games know the event and its fields by these names.
+    """
 
     seat: Seat
     forerunner: CompanyId
@@ -128,7 +131,7 @@ class MineMoneyKept(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainTradedIn(Event):
-    """A company gives a train in part payment for a new one."""
+    """A company trades in a train for a new one."""
 
     company: CompanyId
     old: str

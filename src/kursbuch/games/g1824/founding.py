@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from kursbuch.core.action import Seat
 from kursbuch.core.state import since
 from kursbuch.eighteen.board.board import hand_over, place
-from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import BANK, CompanyId
 from kursbuch.eighteen.money import pay, transfer
 from kursbuch.eighteen.operating.events import HomeMarkerPlaced, PhaseBegan
 from kursbuch.eighteen.operating.phases import is_crowded
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.stations import home
 from kursbuch.eighteen.stock.directors import change_director
 from kursbuch.eighteen.stock.holdings import director, shares_of_players
 from kursbuch.games.g1824.events import (
@@ -57,18 +57,18 @@ def found(state: State24, company: CompanyId) -> None:
     state.companies[company].markers = markers(state, company)
     state.emit(StateRailwayFounded(company=company, capital=capital(state, company)))
     pay(state, BANK, company, capital(state, company))
-    taken = [name for name in forerunners(state, company) if takes_part(state, name)]
+    taken = [name for name in pre_state_railways(state, company) if takes_part(state, name)]
     owners = [seat for name in taken if (seat := director(state, name)) is not None]
-    for number, name in enumerate(forerunners(state, company)):
+    for number, name in enumerate(pre_state_railways(state, company)):
         if name in taken:
             exchange(state, company, name, number)
     place_markers(state, company, taken)
     choose_director(state, company, owners)
 
 
-def forerunners(state: State24, company: CompanyId) -> list[CompanyId]:
+def pre_state_railways(state: State24, company: CompanyId) -> list[CompanyId]:
     """Its pre-state railways in order."""
-    return list(state.title.state_railways[company].forerunners)
+    return list(state.title.state_railways[company].pre_state)
 
 
 def takes_part(state: State24, name: CompanyId) -> bool:
@@ -80,7 +80,7 @@ def markers(state: State24, company: CompanyId) -> int:
     """Five in all, whatever is taken over (24-FO-14)."""
     if state.title.switches.state_markers == "five":
         return state.title.kinds["state"].markers
-    brought = [name for name in forerunners(state, company) if name not in state.kinds]
+    brought = [name for name in pre_state_railways(state, company) if name not in state.kinds]
     return state.title.state_railways[company].own_markers + len(brought)
 
 
@@ -88,7 +88,7 @@ def capital(state: State24, company: CompanyId) -> int:
     """120 for each tenth that no pre-state railway brings (24-FO-07, 24-FO-10)."""
     brought = sum(
         price
-        for name, price in state.title.state_railways[company].forerunners.items()
+        for name, price in state.title.state_railways[company].pre_state.items()
         if takes_part(state, name)
     )
     return 10 * state.companies[company].par - brought
@@ -118,7 +118,7 @@ def place_markers(state: State24, company: CompanyId, taken: list[CompanyId]) ->
 
 def place_home(state: State24, company: CompanyId) -> None:
     """Without pre-state railways its first marker goes to the home of number 1 (24-FO-11)."""
-    stop = home(state, forerunners(state, company)[0])
+    stop = home(state, pre_state_railways(state, company)[0])
     assert stop is not None
     state.board = place(state.title.ground, state.board, stop, company)
     state.companies[company].markers -= 1
@@ -153,7 +153,7 @@ def first_director(state: State24, company: CompanyId, holdings: Mapping[Seat, i
     if not has_free_certificate(state, company):
         return None
     candidates = largest_holders(holdings)
-    owners = (director(state, name) for name in forerunners(state, company))
+    owners = (director(state, name) for name in pre_state_railways(state, company))
     return next((seat for seat in (*owners, *state.order) if seat in candidates), None)
 
 
@@ -163,5 +163,5 @@ def has_free_certificate(state: State24, company: CompanyId) -> bool:
         return False
     if state.companies[company].launched:
         return True
-    number_1 = forerunners(state, company)[0]
+    number_1 = pre_state_railways(state, company)[0]
     return state.title.switches.unsold_first == "at once" and state.companies[number_1].closed

@@ -8,7 +8,7 @@ from kursbuch.eighteen.ids import BANK, PhaseId, TrainId
 from kursbuch.eighteen.operating.depot import next_card
 from kursbuch.eighteen.operating.events import TrainBought, TrainsScrapped
 from kursbuch.eighteen.operating.phases import has_begun
-from kursbuch.eighteen.title.rolling_stock import TrainCard
+from kursbuch.eighteen.printed.rolling_stock import TrainCard
 from kursbuch.games.g1824.state import State24
 
 WITH_THE_10 = PhaseId("8")

@@ -40,7 +40,7 @@ def swap(state: State24, company: CompanyId, old: Holder, new: Seat) -> None:
 
 
 def pass_on(state: State24, company: CompanyId, new: Seat) -> None:
-    """Another player directs the company; with the certificate in his hands all is as usual."""
+    """Another player directs the company; if they hold its certificate, all is as usual."""
     state.directors.pop(company, None)
     if state.holder[state.title.certificates[company][0].id] != new:
         state.directors[company] = new
@@ -59,7 +59,7 @@ class HalfSale(Step[State24]):
         return top.actors(state) if isinstance(top, StockRound) else ()
 
     def offers(self, state: State24) -> Iterator[Offer]:
-        """For each company whose certificate he has without directing it."""
+        """For each company whose certificate the player has without directing it."""
         for seat in self.actors(state):
             for company in state.directors:
                 numbers = tuple(
@@ -87,7 +87,7 @@ class HalfSale(Step[State24]):
 
 
 def check_half(state: State24, seat: Seat, company: CompanyId, singles: int) -> None:
-    """He has the certificate without being director, and as many single shares."""
+    """The seller has the certificate without being director, and that many single shares."""
     own = held(state, company, seat) if company in state.directors else []
     fits = own and own[0].director and 0 <= singles < len(own)
     require(fits, "24-CR-13", "sell-own-shares", company=company)

@@ -14,11 +14,11 @@ from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, P
 from kursbuch.eighteen.money import transfer
 from kursbuch.eighteen.operating.events import PhaseBegan
 from kursbuch.eighteen.operating.phases import has_begun
+from kursbuch.eighteen.printed.charter import Certificate
 from kursbuch.eighteen.stock.buy_shares import check_limit
 from kursbuch.eighteen.stock.directors import saved_by_swap
 from kursbuch.eighteen.stock.holdings import papers
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.eighteen.title.charter import Certificate
 from kursbuch.games.g1824.events import MountainExchanged, MountainLost
 from kursbuch.games.g1824.opening import share_exchanged
 from kursbuch.games.g1824.reserved import on_sale

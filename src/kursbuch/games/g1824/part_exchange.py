@@ -1,4 +1,4 @@
-"""Part exchange: an old train in part payment for a new one of the next type."""
+"""Part exchange: trading in an old train for a new one of the next type."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kursbuch.games.g1824.state import State24
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TradeIn(Action):
-    """Give the next smaller train of the same kind in part payment for this new one."""
+    """Trade in the next smaller train of the same kind for this new one."""
 
     train: TrainId
 
@@ -35,7 +35,7 @@ def smaller(state: State24, train: TrainId) -> TrainId | None:
 
 
 def reduced_price(state: State24, train: TrainId) -> int:
-    """The printed price less half of that of the train given in (24-PX-02)."""
+    """The printed price less half of that of the train traded in (24-PX-02)."""
     old = smaller(state, train)
     assert old is not None
     return state.title.trains[train].price - state.title.trains[old].price // 2

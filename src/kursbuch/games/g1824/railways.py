@@ -13,10 +13,10 @@ from kursbuch.eighteen.board.board import remove
 from kursbuch.eighteen.events import PaperBought
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PaperId, TrainId
 from kursbuch.eighteen.money import pay, transfer
+from kursbuch.eighteen.state import kind
 from kursbuch.eighteen.stock.buy_shares import check_limit, set_issue_price
 from kursbuch.eighteen.stock.directors import settle_director
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.eighteen.title.charter import kind
 from kursbuch.games.g1824.events import (
     FirstTrainReceived,
     MountainLost,
@@ -70,7 +70,7 @@ def is_unsold(state: State24, company: CompanyId) -> bool:
 
 def cost(state: State24, company: CompanyId) -> int:
     """The printed price of a pre-state railway (24-FS-07)."""
-    return state.title.state_railways[state.title.state_railway_of[company]].forerunners[company]
+    return state.title.state_railways[state.title.state_railway_of[company]].pre_state[company]
 
 
 def check_railway(state: State24, round_: StockRound, action: BuyRailway) -> None:
@@ -150,9 +150,9 @@ def remove_unsold(state: State24) -> None:
         if is_unsold(state, coal):
             state.kinds[regional] = "regional"  # 24-FS-16
             leave(state, coal)
-    for forerunner in state.title.state_railway_of:
-        if is_unsold(state, forerunner):
-            leave(state, forerunner)
+    for railway in state.title.state_railway_of:
+        if is_unsold(state, railway):
+            leave(state, railway)
     for company in state.title.state_railways:  # 24-ST-09
         settle_director(state, company)
     for paper in state.title.papers:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kursbuch.eighteen.ids import BANK, CertificateId, CompanyId, Holder
+from kursbuch.eighteen.printed.charter import Certificate
 from kursbuch.eighteen.stock.holdings import held
-from kursbuch.eighteen.title.charter import Certificate
 from kursbuch.games.g1824.state import State24
 
 

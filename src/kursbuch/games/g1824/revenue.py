@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.reach import reach_from
-from kursbuch.eighteen.board.tile import Stop
+from kursbuch.eighteen.board.tile import PrintedStop
 from kursbuch.eighteen.events import DividendPaid, RevenueKept
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId, TrainId, hex_of
 from kursbuch.eighteen.money import pay
@@ -18,13 +18,13 @@ from kursbuch.routes import network as routes
 
 MINE = "mine"
 LARGE = frozenset({"city", "offboard"})
-"""What counts against the number of a goods train: cities and foreign places (24-RG-05)."""
+"""What counts against the number of a goods train: cities and off-board areas (24-RG-05)."""
 WEST = ("E12", "B9")
 """Wien and Prag."""
 BUKOWINA = ("D25", "E24", "E26")
 
 
-def visit(state: State24, company: CompanyId, stop: StopId, drawn: Stop) -> Visit | None:
+def visit(state: State24, company: CompanyId, stop: StopId, drawn: PrintedStop) -> Visit | None:
     """What a stop is worth in this phase; a coal railway knows no mine but its own (24-RG-07)."""
     coal = company in state.title.coal
     if drawn.kind == MINE and coal and stop not in state.board.stops_of(company):

@@ -65,7 +65,7 @@ class Switches:
 class StateRailway:
     """How a state railway comes into being."""
 
-    forerunners: Mapping[CompanyId, int]
+    pre_state: Mapping[CompanyId, int]
     """The pre-state railways that become it, in order, with their prices."""
     founded_in: PhaseId
     own_markers: int
@@ -99,7 +99,7 @@ class Title24(Title18[State24]):
 
     @cached_property
     def regionals(self) -> tuple[CompanyId, ...]:
-        """The regional railways, with and without coal railway."""
+        """The regional railways, with or without a coal railway."""
         return tuple(n for n, c in self.charters.items() if c.kind.endswith("regional"))
 
     @cached_property
@@ -112,15 +112,13 @@ class Title24(Title18[State24]):
         """The certificates that wait for the owner of a coal or pre-state railway (24-SU-10)."""
         waiting = {self.certificates[to][0].id: coal for coal, to in self.coal.items()}
         for name, railway in self.state_railways.items():
-            for number, forerunner in enumerate(railway.forerunners):
-                waiting[self.certificates[name][number].id] = forerunner
+            for number, old in enumerate(railway.pre_state):
+                waiting[self.certificates[name][number].id] = old
         return waiting
 
     @cached_property
     def state_railway_of(self) -> Mapping[CompanyId, CompanyId]:
         """The state railway that each pre-state railway becomes."""
         return {
-            forerunner: name
-            for name, railway in self.state_railways.items()
-            for forerunner in railway.forerunners
+            old: name for name, railway in self.state_railways.items() for old in railway.pre_state
         }

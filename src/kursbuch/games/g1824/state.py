@@ -24,7 +24,7 @@ class State24(State18):
     directors: dict[CompanyId, Seat] = field(default_factory=dict)
     """Directors of companies whose director's certificate somebody else has."""
     traded_in: list[CompanyId] = field(default_factory=list)
-    """Companies that have given a train in part payment in this operating round."""
+    """Companies that have traded in a train in this operating round."""
     due: list[CompanyId] = field(default_factory=list)
     """State railways to be founded at the end of this operating round."""
     free_last: list[CompanyId] = field(default_factory=list)

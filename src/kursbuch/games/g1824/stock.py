@@ -6,10 +6,11 @@ from kursbuch.core.action import Event, Seat
 from kursbuch.core.errors import require
 from kursbuch.eighteen.events import DividendReceived, IncomePaid, SharesSold
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
+from kursbuch.eighteen.printed.charter import Kind
+from kursbuch.eighteen.state import kind
 from kursbuch.eighteen.stock.debt import repay, repayable
 from kursbuch.eighteen.stock.holdings import shares
 from kursbuch.eighteen.stock.market import active, rise_when_sold_out
-from kursbuch.eighteen.title.charter import Kind, kind
 from kursbuch.eighteen.title.stock import in_turn
 from kursbuch.games.g1824.events import IncomeSplit
 from kursbuch.games.g1824.state import State24
@@ -34,12 +35,12 @@ def after_the_last(state: State24, last: Seat | None) -> list[Seat]:
 
 
 def less_than_60_percent(kind: Kind, number: int) -> int:
-    """Who holds at least 60 % buys no more (24-CE-06)."""
+    """A player who holds at least 60% buys no more (24-CE-06)."""
     return SIXTY_PERCENT - 1
 
 
 def at_most_60_percent(kind: Kind, number: int) -> int:
-    """No purchase lifts a holding over 60 % (24-RN-07)."""
+    """No purchase lifts a holding over 60% (24-RN-07)."""
     return SIXTY_PERCENT - number
 
 
@@ -63,7 +64,7 @@ def capital(state: State24, company: CompanyId) -> int:
 
 
 def in_debt(state: State24, seat: Seat) -> bool:
-    """Who is in debt buys no shares (24-EF-12)."""
+    """A player in debt buys no shares (24-EF-12)."""
     return state.players[seat].debt > 0
 
 

@@ -58,7 +58,7 @@ def lay_scenario(state: State24) -> None:
 
 @dataclass(slots=True)
 class TownPlacing(Step[State24]):
-    """Before the game the players place town tokens, to and fro (24-VC-02)."""
+    """Before the game the players place town tokens, in turn and back again (24-VC-02)."""
 
     takes = (PlaceTowns,)
     rule = "24-VC-02"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kursbuch.eighteen.board.board import face, lay
 from kursbuch.eighteen.board.reach import reach
-from kursbuch.eighteen.board.stations import cost_of_marker, home, homes_to_come
 from kursbuch.eighteen.board.tile import FIRST_STOP, Face
 from kursbuch.eighteen.ids import CompanyId, HexId, StopId, TileId
-from kursbuch.eighteen.title.charter import kind
+from kursbuch.eighteen.state import kind
+from kursbuch.eighteen.stations import cost_of_marker, home, homes_to_come
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.towns import TOKENS
 
@@ -37,10 +37,10 @@ def kept_circles(state: State24, stop: StopId) -> int:
 
 def state_home(state: State24, name: CompanyId) -> StopId | None:
     """The home of number 1 is kept for a state railway of which nobody bought a part."""
-    forerunners = list(state.title.state_railways[name].forerunners)
-    if state.board.stops_of(name) or not all(state.companies[n].closed for n in forerunners):
+    old = list(state.title.state_railways[name].pre_state)
+    if state.board.stops_of(name) or not all(state.companies[n].closed for n in old):
         return None
-    return home(state, forerunners[0])
+    return home(state, old[0])
 
 
 def semi_restrictive(

@@ -17,9 +17,9 @@ from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.eighteen.operating.run_trains import RunningTrains
 from kursbuch.eighteen.operating.trade_trains import agreed_price
+from kursbuch.eighteen.state import kind, kind_name
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.market import by_price, move_price
-from kursbuch.eighteen.title.charter import kind, kind_name
 from kursbuch.games.g1824.bond import PayBond
 from kursbuch.games.g1824.founding import place_home
 from kursbuch.games.g1824.income import SplitIncome
@@ -30,7 +30,7 @@ Steps: TypeAlias = tuple[Callable[[CompanyId], Step[State24]], ...]
 
 @dataclass(slots=True)
 class StandIdle(Step[State24]):
-    """A state railway without director does nothing, and its price falls (24-ST-06)."""
+    """A state railway without a director does nothing, and its price falls (24-ST-06)."""
 
     company: CompanyId
 
@@ -127,5 +127,5 @@ def trade_price(state: State24, buyer: CompanyId, seller: CompanyId, train: Trai
 
 
 def sells_without_director(state: State24) -> bool:
-    """Where anybody runs a state railway without director, it sells its trains (24-ST-08)."""
+    """Where anybody may run a state railway without a director, it sells its trains (24-ST-08)."""
     return state.title.switches.directorless == "anybody runs it" and since(state, 2)

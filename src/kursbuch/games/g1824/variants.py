@@ -38,7 +38,7 @@ def cisleithania(title: Title24, trains: str, absent: Collection[str]) -> Title2
     """The western half of the map, without some companies, with fewer trains (24-VA-33)."""
     cards = {n: replace(card, count=train_set(trains)[n]) for n, card in title.cards.items()}
     states = {
-        name: replace(railway, forerunners=without(railway.forerunners, absent))
+        name: replace(railway, pre_state=without(railway.pre_state, absent))
         for name, railway in without(title.state_railways, absent).items()
     }
     return replace(

@@ -10,8 +10,8 @@ from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step
 from kursbuch.eighteen.board.board import remove
-from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of
+from kursbuch.eighteen.stations import home
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1824.events import MarkerTakenBack
 from kursbuch.games.g1824.state import State24
@@ -46,7 +46,7 @@ def return_marker(state: State24, company: CompanyId, stop: StopId) -> None:
 
 def of_the_first(state: State24, company: CompanyId, stop: StopId) -> bool:
     """The marker of number 1 goes back by choice: on 18xx.games this makes the last one free."""
-    number_1 = next(iter(state.title.state_railways[company].forerunners))
+    number_1 = next(iter(state.title.state_railways[company].pre_state))
     chosen = bool(state.board.stops_of(company)) and stop not in state.board.stops_of(company)
     odd = state.title.switches.returned_marker == "last one free"
     return odd and chosen and stop == home(state, number_1)

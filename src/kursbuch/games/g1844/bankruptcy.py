@@ -53,7 +53,7 @@ class Bankruptcy(Step[State44]):
 
 
 def is_ruined(state: State44, seat: Seat) -> bool:
-    """A train is owed, and neither money nor shares that can be sold reach for the cheapest."""
+    """A train is owed, and money and shares that can be sold do not pay for the cheapest."""
     top = state.agenda[-1]
     if not isinstance(top, BuyTrains) or not is_emergency(state, top.company):
         return False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kursbuch.eighteen.ids import CertificateId, PaperId, PhaseId, TrainId
-from kursbuch.eighteen.title.charter import Kind, Paper
-from kursbuch.eighteen.title.rolling_stock import Train
+from kursbuch.eighteen.printed.charter import Kind, Paper
+from kursbuch.eighteen.printed.rolling_stock import Train
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

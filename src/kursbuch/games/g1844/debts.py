@@ -1,4 +1,4 @@
-"""Two debts of a player: loans, and what he owes for the exchange into SBB shares."""
+"""Two debts of a player: loans, and what is owed for the exchange into SBB shares."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kursbuch.games.g1844.state import State44
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RepayExchange(Action):
-    """Pay a part of what one owes for the exchange into SBB shares."""
+    """Repay a debt for the exchange into SBB shares, or a part of it."""
 
     amount: int
 
@@ -29,7 +29,7 @@ def in_debt(state: State44, seat: Seat) -> bool:
 
 
 def call_in(state: State44, seat: Seat) -> None:
-    """From his first turn of a stock round on, all his cash goes to this debt (44-SB-20)."""
+    """From a player's first turn of a stock round on, all cash repays this debt (44-SB-20)."""
     if state.sbb_debt[seat]:
         if seat not in state.called:
             state.called.append(seat)
@@ -63,7 +63,7 @@ def _pay(state: State44, seat: Seat, amount: int) -> None:
 
 @dataclass(slots=True)
 class RepayExchangeAnyTime(Step[State44]):
-    """He may pay earlier of his own will (44-SB-20)."""
+    """The player may repay earlier (44-SB-20)."""
 
     takes = (RepayExchange,)
     rule = "44-SB-20"
@@ -79,7 +79,7 @@ class RepayExchangeAnyTime(Step[State44]):
                 yield Offer(RepayExchange, seat, open={"amount": Span(1, most)})
 
     def check(self, state: State44, action: RepayExchange) -> None:
-        """At most what he owes and has."""
+        """At most the debt, and at most the player's cash."""
         most = min(state.players[action.by].cash, state.sbb_debt[action.by])
         require(1 <= action.amount <= most, "44-SB-20", "no-such-repayment")
 

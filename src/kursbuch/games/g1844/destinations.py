@@ -11,11 +11,11 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import Flow, Step, since
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.reach import Reach, reach_from
-from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.ids import BANK, CompanyId, StopId
 from kursbuch.eighteen.money import pay
 from kursbuch.eighteen.operating.operating_round import company_at_turn, director_of
+from kursbuch.eighteen.stations import home
 from kursbuch.games.g1844.operating_events import DestinationReached
 from kursbuch.games.g1844.state import State44
 

@@ -61,7 +61,7 @@ def edition_2003(title: Title44) -> Title44:
             **on(PriceMoved, *title.reactions.get(PriceMoved, ()), turn_marker),
         },
         tunnel_from=the_furka_line_too,
-        one_place_abroad=False,
+        one_place_off_board=False,
     )
 
 

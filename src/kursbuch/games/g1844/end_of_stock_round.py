@@ -10,12 +10,12 @@ from kursbuch.games.g1844.state import State44
 
 
 def most_cash_first(state: State44, last: Seat | None = None) -> list[Seat]:
-    """Most cash gets card 1; who has equal cash keeps the order."""
+    """Most cash gets card 1; players with equal cash keep their order."""
     return sorted(state.order, key=lambda seat: -state.players[seat].cash)
 
 
 def least_cash_first(state: State44) -> list[Seat]:
-    """Least cash gets card 1; who has equal cash keeps the order."""
+    """Least cash gets card 1; players with equal cash keep their order."""
     return sorted(state.order, key=lambda seat: state.players[seat].cash)
 
 

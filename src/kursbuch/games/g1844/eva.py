@@ -1,4 +1,4 @@
-"""EVA: the owner of P7 gives its train to a company he directs."""
+"""EVA: the owner of P7 gives its train to a company that they direct."""
 
 from __future__ import annotations
 

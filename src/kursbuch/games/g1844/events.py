@@ -75,7 +75,7 @@ class SharesExchanged(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExchangeDebt(Event):
-    """A player cannot pay for the exchange, or pays what he owes for it."""
+    """A player cannot pay for the exchange, or repays the debt for it."""
 
     seat: Seat
     debt: int
@@ -90,7 +90,7 @@ class MarkerReturned(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Swapped(Event):
-    """Two 5 % certificates of the SBB for a 10 % certificate."""
+    """Two 5% certificates of the SBB for a 10% certificate."""
 
     seat: Seat
     partner: Holder

@@ -76,7 +76,7 @@ class Furka(Step[State44]):
 
 
 def _on_turn(state: State44, seat: Seat) -> bool:
-    """It is his turn, or that of a company that owns P4."""
+    """It is the player's turn, or that of a company that owns P4."""
     holder, company = state.holder[FURKA], company_at_turn(state)
     if not isinstance(holder, int):
         return company == holder

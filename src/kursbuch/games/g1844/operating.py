@@ -7,7 +7,6 @@ from dataclasses import replace
 from kursbuch.core.action import Action
 from kursbuch.core.state import Step
 from kursbuch.core.title import on
-from kursbuch.eighteen.board.stations import homes_to_come
 from kursbuch.eighteen.events import CompanyLaunched
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.dividends import Dividend
@@ -18,6 +17,7 @@ from kursbuch.eighteen.operating.phases import crowded_companies
 from kursbuch.eighteen.operating.place_station import PlaceStation
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunningTrains
+from kursbuch.eighteen.stations import homes_to_come
 from kursbuch.eighteen.title.running import Running
 from kursbuch.eighteen.title.slots import always
 from kursbuch.eighteen.title.track import Track

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.depot import next_card
+from kursbuch.eighteen.printed.rolling_stock import TrainCard
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.market import active
-from kursbuch.eighteen.title.rolling_stock import TrainCard
 
 
 def operating_order(state: State18) -> list[CompanyId]:

@@ -5,8 +5,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from kursbuch.eighteen.board.board import Board, Change, changed, left
-from kursbuch.eighteen.board.ground import Ground
-from kursbuch.eighteen.board.lays import Lay
+from kursbuch.eighteen.board.ground import Ground, Lay
 from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.board.reach import Reach
 from kursbuch.eighteen.ids import Edge, HexId, TileId
@@ -65,7 +64,7 @@ def over_lays(
     mouths: Mouths = printed_mouths,
     other_sides: Sides = no_other_sides,
 ) -> Iterator[Lay]:
-    """Everything of *tiles* that may be laid over hexes, in every turn that the law allows."""
+    """Everything of *tiles* that may be laid over hexes, in every rotation that the law allows."""
     for hex_id in reach.hexes:
         if ground.map.hexes[hex_id].mouths:
             for tile in tiles:

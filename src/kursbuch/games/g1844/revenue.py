@@ -6,12 +6,12 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from kursbuch.core.words import Message, Who
 from kursbuch.eighteen.board.hexes import EDGES, neighbour
-from kursbuch.eighteen.board.tile import Stop
+from kursbuch.eighteen.board.tile import PrintedStop
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of
+from kursbuch.eighteen.printed.rolling_stock import Train
 from kursbuch.eighteen.running.runs import network_of, train_of
 from kursbuch.eighteen.running.track_network import Chosen, Visit, compile_network, ways_from
 from kursbuch.eighteen.stock.holdings import director
-from kursbuch.eighteen.title.rolling_stock import Train
 from kursbuch.games.g1844.operating_events import CameAlive
 from kursbuch.games.g1844.state import State44
 from kursbuch.games.g1844.tunnels import TILES
@@ -19,9 +19,7 @@ from kursbuch.routes import network as routes
 from kursbuch.routes.check import explain
 
 TUNNEL_BONUS = 10  # 44-RV-08
-RED = "red"
 TRANSITS = (("N", "S"), ("W", "E"))  # 44-RV-04
-KINDS = {"offboard": RED, "terminus": "grey"}
 
 
 def network(state: State44, company: CompanyId, only: Chosen | None = None) -> routes.Network:
@@ -33,7 +31,7 @@ def network(state: State44, company: CompanyId, only: Chosen | None = None) -> r
         lambda stop, drawn: visit(state, stop, drawn),
         tunnels=TILES,
         only=only,
-        one_place_abroad=state.title.one_place_abroad,
+        one_place_off_board=state.title.one_place_off_board,
     )
     switches = state.title.switches
     areas = dict(_areas(state, bare))
@@ -54,26 +52,26 @@ def stamp(state: State44) -> Hashable:
     return colour, tuple(state.panels.items()), tuple(state.alive)
 
 
-def visit(state: State44, stop: StopId, drawn: Stop) -> Visit | None:
+def visit(state: State44, stop: StopId, drawn: PrintedStop) -> Visit | None:
     """The value of a stop in this phase; a mountain without a railway is none (44-RT-11)."""
     colour = state.title.phases[state.phase].colour
-    kind = KINDS.get(drawn.kind, drawn.kind)
-    if drawn.kind == "mountain":
+    kind = drawn.kind
+    if kind == "mountain":
         panel = state.panels.get(hex_of(stop))
         if panel is None:
             return None
         values = state.title.panels[panel]
-        return Visit(kind, Stop("mountain", values).value(colour))
-    if drawn.kind == "terminus" and state.title.switches.vaduz == RED:
-        kind = RED  # 44-RT-10
+        return Visit(kind, PrintedStop("mountain", values).value(colour))
+    if kind == "terminus" and state.title.switches.vaduz == "red":
+        kind = "offboard"  # 44-RT-10
     value = drawn.value(colour)
-    if kind == RED and not value and not state.title.switches.worthless_stops:
+    if kind == "offboard" and not value and not state.title.switches.worthless_stops:
         return None  # 44-RT-18
     return Visit(kind, value)
 
 
 def can_run(state: State44, company: CompanyId) -> bool:
-    """Some train has a route: then a single way from an own station is one already."""
+    """Some train has a route: a single way from one of the company's stations is enough."""
     kinds = [train_of(state, company, t) for t in dict.fromkeys(state.companies[company].trains)]
     for stop in state.board.stops_of(company) if kinds else ():
         ways = ways_from(state.title.ground, state.board, stop)
@@ -89,14 +87,14 @@ def train(state: State44, company: CompanyId, name: TrainId) -> routes.Train:
     """What a train may visit: H trains count hexes and keep out of red areas (44-TK-01 to 08)."""
     printed: Train = state.title.trains[name]
     if printed.runs == "hexes":
-        return routes.Train(printed.shown, hexes=printed.range, barred=frozenset({RED}))
+        return routes.Train(printed.shown, hexes=printed.range, barred=frozenset({"offboard"}))
     if printed.runs == "express":
         return routes.Train(printed.shown, best=printed.range)
     return routes.Train(printed.shown, stops=printed.range)
 
 
 def _areas(state: State44, bare: routes.Network) -> Iterator[tuple[int, str]]:
-    """The stops abroad in the network, by number, and the red area of each."""
+    """The off-board stops in the network, by number, and the red area of each."""
     board = state.title.ground.map
     for number, stop in enumerate(bare.stops):
         printed = board.hexes.get(hex_of(StopId(stop.id)))
@@ -144,7 +142,7 @@ def bring_to_life(
 def woken(
     state: State44, network: routes.Network, runs: Sequence[routes.Route]
 ) -> tuple[PaperId, ...]:
-    """The papers that these runs bring to life."""
+    """The papers that get their first train by these runs."""
     used = (
         paper
         for run in runs
@@ -159,7 +157,7 @@ def brings(
     network: routes.Network,
     runs: Sequence[routes.Route],
 ) -> tuple[Message, ...]:
-    """The papers that would come to life, with their owners."""
+    """The mountain railways and tunnels that get their first train, with their owners."""
     owners = {paper: state.holder[paper] for paper in woken(state, network, runs)}
     return tuple(
         Message(

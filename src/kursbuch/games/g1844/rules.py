@@ -72,7 +72,7 @@ class Title44(Title18[State44]):
     """A company whose director's certificate is auctioned is launched at once, not at the end."""
     tunnel_from: Callable[[State44, HexId], frozenset[Edge]]
     """Sides of a hex, beside the mouths, from which a tunnel there may be built."""
-    one_place_abroad: bool
+    one_place_off_board: bool
     """All hexes of a red area are one place, which a route visits once; not each its own."""
     panels: tuple[tuple[int, int, int, int], ...]
     """The kinds of income panel: values in yellow, green, brown and grey; two of each."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from kursbuch.core.action import Seat
 from kursbuch.core.fields import static
@@ -35,8 +35,8 @@ class State44(State18):
     """Mountain railways and tunnels that have paid at least once."""
     turned: list[CompanyId] = field(default_factory=list)
     """Companies whose price marker lies face down, where markers are turned."""
-    sbb: str = "to come"
-    """The SBB is "to come", "due" at the end of this operating round, or "formed"."""
+    sbb: Literal["to come", "due", "formed"] = "to come"
+    """It is due at the end of the operating round in which its phase begins."""
     sbb_debt: list[int]
     """What each player owes from the exchange into SBB shares."""
     called: list[Seat] = field(default_factory=list)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kursbuch.core.action import Seat
 from kursbuch.core.errors import require
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder
+from kursbuch.eighteen.printed.charter import Certificate, Kind
 from kursbuch.eighteen.stock.holdings import held, shares
-from kursbuch.eighteen.title.charter import Certificate, Kind
 from kursbuch.games.g1844.state import State44
 
 
@@ -22,7 +22,7 @@ def issue_price(state: State44, company: CompanyId) -> int:
 
 
 def up_to_half(kind: Kind, number: int) -> int:
-    """Who holds more than half buys further shares only from the pool (44-BU-09)."""
+    """A player who holds more than half buys more only from the pool (44-BU-09)."""
     return kind.half
 
 
@@ -50,12 +50,12 @@ def late(state: State44) -> bool:
 
 
 def right_of_the_last(state: State44, last: Seat | None) -> list[Seat]:
-    """Elephant: who acts before the last trader goes to the front (44-VA-01)."""
+    """Elephant: the player before the last trader goes to the front (44-VA-01)."""
     return _front(state.order, last, -1)
 
 
 def left_of_the_last(state: State44, last: Seat | None) -> list[Seat]:
-    """Elephant as usually read: who acts after the last trader goes to the front (44-VA-01)."""
+    """Elephant as usually read: the player after the last trader goes to the front (44-VA-01)."""
     return _front(state.order, last, 1)
 
 

@@ -9,7 +9,6 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import Step
-from kursbuch.eighteen.board.stations import cost_of_marker
 from kursbuch.eighteen.board.tile import Colour
 from kursbuch.eighteen.ids import CompanyId, HexId, Holder, PaperId, TileId
 from kursbuch.eighteen.operating.lay_track import (
@@ -20,6 +19,7 @@ from kursbuch.eighteen.operating.lay_track import (
     lay_offer,
     lay_tile,
 )
+from kursbuch.eighteen.stations import cost_of_marker
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.games.g1844.furka import furka_owner_builds, may_lay
 from kursbuch.games.g1844.state import State44

@@ -10,7 +10,7 @@ from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import require
 from kursbuch.core.offers import Choices, Offer
 from kursbuch.core.state import Step, since
-from kursbuch.eighteen.board.lays import Lay
+from kursbuch.eighteen.board.ground import Lay
 from kursbuch.eighteen.board.map import Hex
 from kursbuch.eighteen.board.reach import reach
 from kursbuch.eighteen.ids import BANK, CompanyId, Edge, HexId, PaperId, TileId
@@ -48,7 +48,7 @@ class BuildTunnel(Action):
 
 
 def unused(state: State44, company: CompanyId) -> list[PaperId]:
-    """The tunnel certificates of the director that built nothing yet (44-TU-02, 44-TU-03)."""
+    """The tunnel certificates of the director that have built nothing yet (44-TU-02, 44-TU-03)."""
     seat = director(state, company)
     if seat is None:
         return []
@@ -73,7 +73,7 @@ def can_build_tunnel(state: State44, company: CompanyId) -> bool:
 
 
 def places(state: State44, company: CompanyId) -> Iterator[Lay]:
-    """Where the company may build a tunnel, with each tile and its turns."""
+    """Where the company may build a tunnel, with each tile and its rotations."""
     if state.companies[company].cash < COST:
         return
     ground, board = state.title.ground, state.board

@@ -8,7 +8,8 @@
 
 namespace kursbuch {
 
-// The best counted stops that hold the two ends, if they must be counted, and an own station.
+// The best counted stops that include the two ends, if they must be counted, and one of the
+// company's stations.
 inline Money counted(const Graph &graph, const std::vector<int> &stops, bool ends, Money each) {
     std::vector<int> rest;
     Money sum = 0;

@@ -8,7 +8,7 @@
 
 namespace kursbuch {
 
-constexpr int UNLIMITED = 1 << 20;  // hexes
+constexpr int UNLIMITED = 1 << 20;  // stops or hexes; sums of two stay far below the largest int
 
 struct Arc {
     int link = 0, stop = 0, crossings = 0;
@@ -44,26 +44,24 @@ struct Graph {
     // Everything that comes from outside: all indices and amounts lie where the search expects them.
     void check() const {
         require(stops <= STOPS, "more stops than the compiled search can hold");
-        require(limit >= 0 && hexes >= 0 && best >= 0, "a limit below zero");
+        for (int most : {limit, hexes, best}) require(most >= 0 && most <= UNLIMITED, "a limit out of range");
         require(int(weights.size()) == stops, "a weight for every stop");
         require(int(arcs.size()) == stops, "a list of arcs for every stop");
         require(int(apart.size()) == stops, "a set of stops apart for every stop");
-        for (int weight : weights) require(weight >= 0, "a weight below zero");
-        for (Money value : values) require_amount(value);
-        for (Money weight : link_weight) require_amount(weight);
-        require_amount(tunnel);
-        for (const auto &row : arcs)
-            for (const Arc &arc : row) {
+        for (int weight : weights) require(weight >= 0 && weight <= UNLIMITED, "a weight out of range");
+        for (int stop = 0; stop < stops; stop++) {
+            require(has(apart[size_t(stop)], stop), "a stop that a route may visit twice");
+            for (const Arc &arc : arcs[size_t(stop)]) {
                 require(arc.stop >= 0 && arc.stop < stops, "an arc to a stop that is not there");
+                require(arc.stop != stop, "an arc from a stop to itself");
                 require(arc.link >= 0 && size_t(arc.link) < link_weight.size(), "an arc over a link that is not there");
                 require(arc.crossings >= 0 && arc.crossings <= UNLIMITED, "an arc with so many crossings");
             }
+        }
         for (Set set : apart) require_stops(set);
         for (Set set : {own, passable, starts}) require_stops(set);
-        for (const Bonus &bonus : bonuses) {
-            require_stops(bonus.first | bonus.second);
-            require_amount(bonus.amount);
-        }
+        for (const Bonus &bonus : bonuses) require_stops(bonus.first | bonus.second);
+        check_amounts();
     }
 
     // What follows from the rest; after the check.
@@ -90,8 +88,18 @@ private:
     static void require(bool so, const char *otherwise) {
         if (!so) throw std::invalid_argument(otherwise);
     }
-    static void require_amount(Money amount) {
-        require(amount >= -LARGEST && amount <= LARGEST, "an amount beyond what the compiled search can add up");
+    // They are bounded together: one by one they could still be too many.
+    void check_amounts() const {
+        Money sum = 0;
+        auto add = [&](Money amount) {
+            require(amount >= -LARGEST && amount <= LARGEST, "an amount beyond what the compiled search can add up");
+            sum += amount < 0 ? -amount : amount;
+            require(sum <= LARGEST, "amounts beyond what the compiled search can add up");
+        };
+        for (Money value : values) add(value);
+        for (Money weight : link_weight) add(weight);
+        for (const Bonus &bonus : bonuses) add(bonus.amount);
+        add(tunnel);
     }
     void require_stops(Set set) const {
         require(stops == STOPS || !(set >> stops), "a set with stops that are not there");

@@ -47,6 +47,9 @@ void require_links(const Graph &graph, const std::vector<Money> &prices) {
     require(graph.link_weight.size() == prices.size(), "a price for every link");
 }
 
+// Far above what stands for no route at all.
+void require_floor(Money floor) { require(floor > NONE / 2, "a floor out of range"); }
+
 void require_budget(long long budget) { require(budget >= 0 && budget <= LONGEST, "a budget out of range"); }
 
 void parse(PyObject *args, PyObject *named, const char *format, const char *const *names, ...) {
@@ -106,6 +109,7 @@ PyObject *search(PyObject *, PyObject *args, PyObject *named) {
         const Graph &graph = read_graph(capsule);
         auto prices = read_prices(py_prices);
         require_links(graph, prices);
+        require_floor(floor);
         require_budget(budget);
         require(which >= BEST && which <= EVERY, "no such search");
         Track closed = read_track(taken);
@@ -146,6 +150,7 @@ struct Packing {
         require(step > 0, "a step above zero");
         require_budget(budget);
         for (const Graph *graph : graphs) require_links(*graph, prices);
+        for (Money floor : floors) require_floor(floor);
         for (int kind : kinds) require(kind >= 0 && size_t(kind) < graphs.size(), "a train of no kind");
         for (Money amount : {total, step, incumbent})
             require(amount >= -LARGEST && amount <= LARGEST, "an amount out of range");
@@ -190,7 +195,9 @@ PyObject *better(PyObject *, PyObject *args, PyObject *named) {
         long long total, step, incumbent, budget;
         parse(args, named, "$OOOOLLLL", names, &graphs, &floors, &kinds, &prices, &total, &step, &incumbent, &budget);
         Packing packing;
-        for_each(graphs, [&](PyObject *capsule) { packing.graphs.push_back(&read_graph(capsule)); });
+        // A tuple of our own: the graphs live until the answer, whatever was given and whoever changes it.
+        Ref held(PySequence_Tuple(graphs));
+        for_each(held.get(), [&](PyObject *capsule) { packing.graphs.push_back(&read_graph(capsule)); });
         packing.floors = read_numbers<Money>(floors);
         packing.kinds = read_numbers<int>(kinds);
         packing.prices = read_prices(prices);

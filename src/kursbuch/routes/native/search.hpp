@@ -118,7 +118,7 @@ private:
         }
     }
 
-    // Keep the route if it holds an own station and brings enough.
+    // Keep the route if it includes one of the company's stations and earns enough.
     void record(const Progress &at) {
         if ((done & ranking.bits[size_t(at.head)]) || !(at.visited & ranking.own)) return;
         Money revenue = at_most(at);

@@ -11,8 +11,10 @@ namespace kursbuch {
 __extension__ typedef unsigned __int128 Set;  // of stops
 using Money = int64_t;                        // in grains, see graph.py
 
-constexpr Money NONE = INT64_MIN / 4;
-constexpr Money LARGEST = Money(1) << 48;  // amount from outside: no sum of a thousand overflows
+constexpr Money NONE = INT64_MIN / 4;  // no real sum comes near its half
+// The most that the amounts of a graph come to together; also the largest price. A walk of WIDEST room
+// over STOPS stops, and the profits of TRAINS trains, then stay far below NONE / 2 either way.
+constexpr Money LARGEST = Money(1) << 44;
 constexpr int WORDS = 3;
 constexpr int PIECES = WORDS * 64;
 constexpr int STOPS = 128;

@@ -9,8 +9,8 @@
 
 namespace kursbuch {
 
-// The greatest profit of a walk onwards, by stop and room; with or without need of a tunnel and of
-// an own station. Walks may repeat stops and track: every route from there on is one of them.
+// The greatest profit of a walk onwards, by stop and room; with or without the need for a tunnel and
+// for one of the company's stations. Walks may repeat stops and track: every route from there on is one of them.
 class WalkBound {
 public:
     using Table = std::vector<Money>;
@@ -70,8 +70,8 @@ private:
         tables.push_back(std::move(t));
     }
 
-    // `each` is paid for every counted stop. Where a tunnel (or an own station) is needed, the table
-    // without that need is handed over: it answers as soon as a step of the walk meets the need.
+    // `each` is paid for every counted stop. Where a tunnel (or one of the company's stations) is needed,
+    // the table without that need is handed over: it answers as soon as a step of the walk meets the need.
     Table table(const Money *bonus, Money each, const Table *no_tunnel, const Table *no_own,
                 const Table *neither) const {
         bool tunnel = no_tunnel, own = no_own;

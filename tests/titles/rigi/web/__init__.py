@@ -8,4 +8,5 @@ from tests.titles.rigi.render import ADDITIONS
 PRESENTER = replace(
     eighteen.PRESENTER,
     board=eighteen.board_with(ADDITIONS),
+    styles=(*eighteen.PRESENTER.styles, "rigi/table.css"),
 )

@@ -1,10 +1,10 @@
 # Die Wörter von Rigi.
 
 money-rigi = { $amount } Fr.
-rigi-hotel = das Hotel: 20 mehr für jeden Zug, der hier hält
-rigi-no-place = Das Hotel steht in einem Ort oder einer Stadt; auf { $hex } gibt es keine.
-rigi-not-operated = { $company } hat noch keinen Betrieb gehabt.
-rigi-sold = { $paper } ist verkauft.
+rigi-hotel = das Hotel: 20 mehr für jede Lok, die hier hält
+rigi-no-place = Das Hotel steht in einer Klein- oder Großstadt; auf { $hex } gibt es keine.
+rigi-not-operated = Die { $company } ist noch nicht gefahren.
+rigi-sold = { $paper } ist schon verkauft.
 told-HotelBuilt = { $seat } baut das Hotel auf { $hex }.
 e-do-BuildHotel = Das Hotel bauen
 e-offer-BuildHotel = Auf { $hex }

@@ -128,7 +128,7 @@ ft-no-series = Eine Strecke hat mindestens ein Gleis.
 ft-series-forked = Eine verkaufte Strecke hat keine Gabelung und ist in keinem Gebiet zweimal.
 ft-no-own-link-between = Zwischen { $out_of } und { $into } hast du kein Gleis.
 ft-wrong-end = Die Strecke muss an einem Bahnhof beginnen, den { $company } bedient; { $area } ist keiner.
-ft-no-town-at-end = Die Strecke muss in einem Gebiet mit Stadt oder Bahnhof enden; { $area } hat keinen.
+ft-no-town-at-end = Die Strecke muss in einem Gebiet mit Stadt oder Bahnhof enden; { $area } hat keines von beiden.
 ft-sale-too-dear = Die Übernahme kostet { $price } { $what }; das hast du nicht.
 ft-company-links = Der Gesellschaft { $left ->
     [0] fehlen die Gleise dafür.
@@ -182,7 +182,7 @@ ft-game-won = { $player } gewinnt.
 
 # Pläne, die nicht stimmen können
 
-ft-own-unknown = Eine eigene Karte „{ $name }“ gibt es nicht. Mögliche Werte: { $known }.
+ft-own-unknown = „{ $name }“ lässt sich nicht durch einen eigenen Plan ersetzen. Mögliche Werte: { $known }.
 ft-other-boards = Diese Aufzeichnung wurde mit anderen Karten begonnen als den hier bekannten.
 ft-map-bar = Der Name des Gebiets „{ $area }“ darf keinen senkrechten Strich enthalten.
 ft-map-town-and-goods = Gebiet „{ $area }“ hat eine Stadt und Waren; nur eines davon ist möglich.

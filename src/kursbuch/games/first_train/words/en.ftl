@@ -98,7 +98,7 @@ ft-area-twice = The series has already been in { $area }.
 ft-no-links-left = You have no links left.
 ft-station-fee = Stations on this series cost { $fee } { $what }, which you do not have.
 ft-landowner-fee = The { $who } on this series cost { $fee } { $what }, which you do not have.
-ft-cannot-pay = The series would cost { $points } build points; you have { $cubes } cubes and { $influence } free influence.
+ft-cannot-pay = You cannot pay for this series: build points { $points }, your cubes { $cubes }, your free influence { $influence }.
 ft-no-choice-of-payment = There is only one way to pay; leave the payment empty.
 ft-payment-wrong = The payment must come to { $total }, from what you have.
 
@@ -182,7 +182,7 @@ ft-game-won = { $player } wins.
 
 # Boards that cannot be right
 
-ft-own-unknown = There is no own board “{ $name }”. Possible values: { $known }.
+ft-own-unknown = No board of your own can replace “{ $name }”. Possible values: { $known }.
 ft-other-boards = This game was begun with boards other than those known here.
 ft-map-bar = The name of area “{ $area }” must not contain a bar.
 ft-map-town-and-goods = Area “{ $area }” has a town and goods; it can have only one of them.

@@ -63,7 +63,7 @@ trade-in-too-dear = With the old train traded in this costs { $price }; the comp
 prompt-PartExchange = Trade in a train for a new one.
 told-TrainTradedIn = { $company } trades in its { $old }-train and buys one { $train }-train for { $price }.
 
-# A certificate that the director has not got
+# A certificate that the director does not have
 
 prompt-HalfSale = Sell the director's certificate.
 

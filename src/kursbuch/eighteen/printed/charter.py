@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from kursbuch.eighteen.ids import CertificateId, CompanyId, PaperId, StopId
-
-if TYPE_CHECKING:
-    from kursbuch.eighteen.state import State18
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +75,7 @@ class Paper:
     price: int
     income: int = 0
     counts: bool = False
-    """It counts against the limit of certificates."""
+    """It counts against the certificate limit."""
 
 
 def certificates_of(charter: Charter, kind: Kind) -> tuple[Certificate, ...]:
@@ -93,13 +89,3 @@ def certificates_of(charter: Charter, kind: Kind) -> tuple[Certificate, ...]:
         )
         for number, shares in enumerate(kind.certificates)
     )
-
-
-def kind_name(state: State18, company: CompanyId) -> str:
-    """The name of the kind that a company is of now; it may have changed since it was printed."""
-    return state.title.kind_now(state, company)
-
-
-def kind(state: State18, company: CompanyId) -> Kind:
-    """What companies of its kind have in common."""
-    return state.title.kinds[state.title.kind_now(state, company)]

@@ -8,8 +8,7 @@ from kursbuch.eighteen.board.board import Laid, face, stop_at
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.tile import stop_map
 from kursbuch.eighteen.ids import CompanyId, StopId, hex_of, index_of, stop_id
-from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.charter import kind
+from kursbuch.eighteen.state import State18, kind
 
 
 def home(state: State18, company: CompanyId) -> StopId | None:

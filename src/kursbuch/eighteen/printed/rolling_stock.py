@@ -56,5 +56,5 @@ class Phase:
 
     @property
     def colour(self) -> Colour:
-        """The newest colour of tiles, which tells the value of areas abroad."""
+        """The newest colour of tiles, which tells the value of off-board areas."""
         return self.tiles[-1]

@@ -1,4 +1,4 @@
-"""The best run, asked for from outside of the rules."""
+"""The best run, for callers outside the rules."""
 
 from __future__ import annotations
 
