@@ -52,7 +52,7 @@ def finished(key: str, bots: Sequence[str], seed: int) -> Finished:
         possible = offers(state)
         seat = next_seat(state, possible)
         mine = possible.for_seat(seat)
-        action = players[seat].choose(title.view(state, seat), mine, rng)
+        action = players[seat].explain(title.view(state, seat), mine, rng).action
         after, events = play(state, action)
         borrowed = any(isinstance(event, DebtIncurred) for event in events)
         debts += borrowed and could_pay(state, mine)

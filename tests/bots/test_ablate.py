@@ -8,24 +8,33 @@ from random import Random
 import pytest
 from click import BadParameter
 
-from kursbuch.bots.ablate import ABLATIONS, Ablation, Without, games, pieces_of, read
+from kursbuch.bots.ablate import Without, games, pieces_of, read, wanted
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen import trains
-from kursbuch.catalogue import title
+from kursbuch.bots.knowledge import Ablation
+from kursbuch.catalogue import title, titles
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, offers
 
 
 def test_every_ablation_names_a_figure_that_exists() -> None:
-    for pieces in ABLATIONS.values():
-        for piece in pieces:
-            assert vars(piece.home)[piece.name] != piece.value
+    pieces = [piece for each in titles() for piece in pieces_of(title(each)).values()]
+    assert pieces
+    for piece in pieces:
+        assert vars(piece.home)[piece.name] != piece.value
 
 
 def test_a_title_lacks_only_what_its_own_bots_know() -> None:
     assert "links sold in time" in pieces_of(title("first-train-nuremberg"))
     assert "solver for track" in pieces_of(title("1824"))
     assert not set(pieces_of(title("1844"))) & set(pieces_of(title("last-train-wensleydale")))
+
+
+def test_a_piece_that_the_title_has_not_is_refused() -> None:
+    known = title("1844")
+    assert list(wanted(known, ["goals afar"], [])) == ["goals afar"]
+    with pytest.raises(BadParameter, match="goals afar"):
+        wanted(known, ["links sold in time"], [])
 
 
 def test_a_figure_is_another_only_while_the_seat_without_it_ranks() -> None:

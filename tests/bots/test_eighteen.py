@@ -7,8 +7,15 @@ from random import Random
 
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.distances import nearness
-from kursbuch.bots.eighteen.prospects import going_on, life, rounds_left
-from kursbuch.bots.eighteen.stock import gain_of_start, saved_by
+from kursbuch.bots.eighteen.prospects import (
+    going_on,
+    income_of,
+    life,
+    rise_of,
+    rounds_left,
+    rounds_with_sales,
+)
+from kursbuch.bots.eighteen.stock import gain_of_start, launch_at_risk, saved_by
 from kursbuch.bots.eighteen.track import Surroundings, stop_worths
 from kursbuch.bots.eighteen.trains import adds, bare, costs, rank_answers, rank_trades
 from kursbuch.bots.eighteen.ways import FURTHEST, lacking, ways_to
@@ -16,11 +23,10 @@ from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Seat
 from kursbuch.core.state import offers, play
-from kursbuch.eighteen.board.board import face
 from kursbuch.eighteen.ids import POOL, CompanyId, HexId, StopId, TileId, TrainId
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
-from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
+from kursbuch.games.g1844.state import State44
 from tests.eighteen.builders import BERT, hold, offered, tiles
 from tests.games.g1824 import builders as g1824
 from tests.games.g1844 import builders as g1844
@@ -28,7 +34,7 @@ from tests.games.g1844 import builders as g1844
 MOB, FNM, SD1 = CompanyId("MOB"), CompanyId("FNM"), CompanyId("SD1")
 
 
-def seen(state: State18) -> Situation[State18]:
+def seen(state: State44) -> Situation[State44]:
     """The position as the first seat sees it."""
     return Situation(state, Seat(0), BALANCED, ADVICE, Random(1))
 
@@ -44,14 +50,24 @@ def test_a_company_is_founded_at_a_high_price_by_whoever_can_launch_it() -> None
     assert gains[0] < gains[2]
 
 
+def test_who_has_started_a_company_keeps_the_money_that_launches_it() -> None:
+    state = g1844.position("3")
+    g1844.company(state, "MOB", shares=0, par=100)
+    state.companies[MOB].launched = False
+    state.players[0].cash = 300
+    assert launch_at_risk(seen(state), 0, None) == 0
+    assert launch_at_risk(seen(state), 100, None) > 100
+    assert launch_at_risk(seen(state), 100, MOB) == 0
+
+
 def test_a_destination_draws_track_from_afar_while_its_bonus_is_due() -> None:
     state = g1844.position("2")
     g1844.company(state, "FNM", at=["L21.0"], trains=["2"])
     home, ground = HexId("L21"), state.title.ground
-    old, new = face(ground, state.board, home), ground.tiles.face(TileId("57"), 2)
-    assert Surroundings(seen(state), FNM).nearer_to_goals(home, old, new) == 0
+    new = ground.tiles.face(TileId("57"), 2)
+    assert Surroundings(seen(state), FNM).at(home).nearer_to_goals(new) == 0
     state.claims.append(FNM)
-    assert Surroundings(seen(state), FNM).nearer_to_goals(home, old, new) > 10
+    assert Surroundings(seen(state), FNM).at(home).nearer_to_goals(new) > 10
 
 
 def test_a_tunnel_makes_the_way_through_the_mountains_shorter() -> None:
@@ -67,25 +83,61 @@ def test_a_tunnel_makes_the_way_through_the_mountains_shorter() -> None:
 def test_a_series_is_played_to_its_end_when_the_bank_is_broken() -> None:
     state = g1844.position("5")
     g1844.company(state, "AB", money=500, at=["D25.0"], trains=["4"])
-    state = g1844.at_turn(state, "AB", 4, rounds=3)
+    state = g1844.at_turn(state, "AB", "BuyTrains", rounds=3)
     state.broken = True
-    assert rounds_left(state) == 3
+    assert rounds_left(state) == rounds_with_sales(state) == 3
     assert life(state, TrainId("5")) == 2
 
 
-def test_a_train_that_lets_the_bank_last_for_another_series_brings_its_income() -> None:
+def test_a_bank_lasts_longer_while_players_have_money_for_the_shares_that_it_sells() -> None:
+    state = g1844.position("5")
+    g1844.company(state, "AB", money=500, at=["D25.0"], trains=["4"], shares=2)
+    state.companies[CompanyId("AB")].revenue = 800
+    state.bank = 2700
+    for player in state.players:
+        player.cash = 0
+    without = rounds_with_sales(state)
+    state.players[0].cash = 2000
+    assert rounds_with_sales(state) == without + 3
+    hold(state, "AB", BERT, *range(1, len(state.title.certificates[CompanyId("AB")])))
+    assert rounds_with_sales(state) == without
+
+
+def test_what_lets_the_bank_last_for_another_series_brings_what_it_pays_and_raises() -> None:
     state = g1844.position("5")
     g1844.company(state, "AB", money=500, at=["D25.0"], trains=["4"])
     state.companies[CompanyId("AB")].revenue = 200
-    state = g1844.at_turn(state, "AB", 4)
+    state = g1844.at_turn(state, "AB", "BuyTrains")
+    series = 3 * (income_of(state, Seat(0)) + rise_of(state, Seat(0)))
+    assert rise_of(state, Seat(0)) > 0
     state.bank = -100
-    assert going_on(state, Seat(0), 100) == 0 < going_on(state, Seat(0), 450)
+    assert 0 < going_on(state, Seat(0), 100) < going_on(state, Seat(0), 450) < series
+    state.bank = 9000
+    assert going_on(state, Seat(0), 450) == 0
+
+
+def test_what_the_bank_pays_when_it_lacks_little_may_cost_the_next_series() -> None:
+    state = g1844.position("5")
+    g1844.company(state, "AB", money=500, at=["D25.0"], trains=["4"])
+    state.companies[CompanyId("AB")].revenue = 200
+    state = g1844.at_turn(state, "AB", "BuyTrains")
+    state.bank = 100
+    assert going_on(state, Seat(0), -450) < 0 < going_on(state, Seat(0), 450)
+    assert going_on(state, Seat(0), 100, due=200) < going_on(state, Seat(0), 300, due=200)
+
+
+def test_a_train_that_counts_hexes_is_hoped_to_grow_less_with_the_track() -> None:
+    state = g1844.position("5")
+    g1844.company(state, "AB", at=["D25.0"])
+    part = {train: adds(state, CompanyId("AB"), (), TrainId(train)) for train in ("5", "5H")}
+    price_of = state.title.trains
+    assert part["5"] / price_of[TrainId("5")].price > part["5H"] / price_of[TrainId("5H")].price > 0
 
 
 def test_the_money_for_a_train_that_lasts_is_there_to_be_spent_on_it() -> None:
     state = g1844.position("5")
     g1844.company(state, "AB", money=450, at=["D25.0"], trains=["4"])
-    s = seen(g1844.at_turn(state, "AB", 4))
+    s = seen(g1844.at_turn(state, "AB", "BuyTrains"))
     assert costs(s, CompanyId("AB"), 450, lasting=True) < costs(s, CompanyId("AB"), 450) / 2
 
 
@@ -105,7 +157,7 @@ def test_nobody_is_asked_for_a_train_that_he_would_not_sell() -> None:
     tiles(state, {"D25": (57, 2)})
     g1844.company(state, "BLS", seat=BERT, trains=["3H"])
     g1844.company(state, "RhB", seat=BERT, trains=["3H", "3"])
-    state = g1844.at_turn(state, "AB", 4)
+    state = g1844.at_turn(state, "AB", "BuyTrains")
     asked = list(rank_trades(seen(state), offered(state, TradeTrain)))
     assert {each.action.seller for each in asked if isinstance(each.action, TradeTrain)} == {"RhB"}
     for each in asked:

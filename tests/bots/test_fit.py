@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from kursbuch.bots import fit
-from kursbuch.bots.ablate import Ablation
 from kursbuch.bots.eighteen import trains
 from kursbuch.bots.figures import FILE, figures
+from kursbuch.bots.knowledge import Ablation
 
 HOPE = Ablation("eighteen.trains", "HOPE", 0.9)
 

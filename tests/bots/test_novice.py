@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from kursbuch.bots.arena import pairings, tournament
-from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.novice import ranker_for
 from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS
 from kursbuch.catalogue import title as find_title

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.lookup import knowledge_of
 from kursbuch.eighteen.ids import PaperId
 from kursbuch.eighteen.state import State18
-from tests.eighteen.builders import ANNA
+from tests.eighteen.builders import ANNA, in_stock_round
 from tests.games.g1824 import builders as g1824
 from tests.games.g1844 import builders as g1844
 
@@ -21,7 +21,7 @@ def expected(state: State18) -> float:
 
 @pytest.mark.parametrize("name", ["EPP", "SD1", "KK2", "B1"])
 def test_a_railway_of_1824_promises_the_shares_that_it_will_become(name: str) -> None:
-    with_it, without = (g1824.stock_round(g1824.position("2", {name: seat})) for seat in (0, 1))
+    with_it, without = (in_stock_round(g1824.position("2", {name: seat})) for seat in (0, 1))
     assert expected(with_it) > expected(without) + 100
 
 

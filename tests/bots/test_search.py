@@ -9,17 +9,17 @@ from random import Random
 import pytest
 
 from kursbuch.bots import BOTS
+from kursbuch.bots.arena import pairings, tournament
 from kursbuch.bots.bot import ByChance, Candidate
-from kursbuch.bots.expert import EXPERT, Expert
+from kursbuch.bots.expert import Expert
 from kursbuch.bots.hint import hint
 from kursbuch.bots.search import Horizon, Search, Seen, Thought, lead
+from kursbuch.bots.standings import standings
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, offers, to_act
 from kursbuch.core.words import LANGUAGES, Message, speak
-
-QUICK = replace(EXPERT, candidates=3, lines=1, steps=40)
 
 
 @dataclass(frozen=True)
@@ -125,8 +125,14 @@ def test_an_expert_chooses_the_same_with_the_same_seed() -> None:
     seat = to_act(state)[0]
     mine = list(offers(state).for_seat(seat))
     view = state.title.view(state, seat)
-    chosen = [Expert(thought=QUICK).rank(view, mine, Random(4))[0].action for _ in range(2)]
+    chosen = [Expert().rank(view, mine, Random(4))[0].action for _ in range(2)]
     assert chosen[0] == chosen[1]
+
+
+def test_an_expert_beats_a_novice_of_another_temperament_from_either_seat() -> None:
+    bots = ("expert", "novice-rusher")
+    todo = pairings("first-train-wensleydale", bots, 2, 1, {})
+    assert standings(bots, tournament(todo))[0].wins == 2
 
 
 def test_a_cap_in_seconds_ends_the_thought_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
@@ -140,13 +146,29 @@ def test_a_cap_in_seconds_ends_the_thought_and_is_logged(caplog: pytest.LogCaptu
     assert "thought cut short" in caplog.text
 
 
+def test_a_cap_in_seconds_ends_a_line_that_takes_too_long() -> None:
+    state = start()
+    mine = list(offers(state).for_seat(to_act(state)[0]))
+    played: list[State] = []
+
+    def stop(before: State, now: State) -> bool:
+        played.append(now)
+        return False
+
+    horizon = Horizon(stop, lambda after: [0.0, 1.0], _yes)
+    search = Search(Listed(), [ByChance()], horizon, Thought(seconds=0.0))
+    seen = search.look(state, mine[0].by, Listed().rank(state, mine, Random(1)), Random(1))
+    assert [each.looks for each in seen] == [0, 0, 0, 0]
+    assert len(played) == 1
+
+
 def test_every_level_has_every_temperament() -> None:
     assert {"random", "novice", "expert-trader", "master-blocker"} <= set(BOTS)
 
 
 def test_a_hint_shows_three_candidates_with_reasons_the_best_first() -> None:
     state = start()
-    hints = hint(state, to_act(state)[0], thought=QUICK)
+    hints = hint(state, to_act(state)[0])
     assert len(hints) == 3
     assert min(each.brings for each in hints) == 0
     for each in hints:

@@ -29,6 +29,13 @@ def test_every_seed_is_played_once_from_every_seat() -> None:
     assert todo[0].seed != todo[3].seed
 
 
+def test_equal_bots_play_another_game_each_time() -> None:
+    todo = pairings("1844", ["novice"] * 5, 6, 1, {})
+    assert len({game.seed for game in todo}) == 6
+    pairs = pairings("1844", ["novice", "random"] * 2, 4, 1, {})
+    assert [game.seed - todo[0].seed for game in pairs] == [0, 0, 1, 1]
+
+
 def test_wilsons_interval_is_that_of_the_textbook() -> None:
     assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-3)
     assert wilson(0, 0) == (0.0, 1.0)

@@ -16,7 +16,7 @@ from kursbuch.catalogue import titles as all_titles
 from kursbuch.cli import kursbuch
 from kursbuch.cli.diff.compare import ABSENT, Difference, called, differences
 from kursbuch.cli.diff.coordinates import moved, shift_between
-from kursbuch.cli.diff.report import as_page, compared
+from kursbuch.cli.diff.report import as_page, compared, sections
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import HexId, PaperId
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
@@ -158,6 +158,29 @@ def test_functions_are_told_by_name_and_by_the_first_line_they_say() -> None:
     assert "offer_again: Privates already sold pay their income" in output
     assert "offer_the_next: The next private is offered" in output
     assert "papers.P6.price\n    - 180\n    + 160" in output
+
+
+@pytest.mark.parametrize("other", ["1844-2003", "1824", "first-train-wensleydale"])
+def test_every_difference_stands_under_one_heading(other: str) -> None:
+    titles = all_titles()["1844"], all_titles()[other]
+    found = compared(*titles)
+    listed = [one for _, under in sections(*titles, found) for one in under]
+    assert sorted(one.path for one in listed) == sorted(one.path for one in found)
+
+
+def test_a_table_of_a_title_stands_where_its_things_stand() -> None:
+    titles = EDITION_2016, all_titles()["1824"]
+    under = {
+        difference.path[0]: name
+        for name, listed in sections(*titles, compared(*titles))
+        for difference in listed
+        if difference.path[0] != "ground"
+    }
+    for name in ("charters", "kinds", "papers", "in_pool", "destinations", "coal"):
+        assert under[name] == "Companies and certificates"
+    assert under["furka"] == "Tiles"
+    for name in ("trains", "phases", "nobody_bids", "goods", "papers_pay", "switches", "players"):
+        assert under[name] == "Rules"
 
 
 def test_programs_get_every_difference_as_json() -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from random import Random
 from typing import TypeAlias
 
 from kursbuch.bots.bot import Bot, Candidate, RandomBot, Ranker, RankingBot
-from kursbuch.bots.expert import EXPERT, MASTER, Expert
+from kursbuch.bots.expert import MASTER, Expert
 from kursbuch.bots.novice import Novice
 from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS, Temperament
 from kursbuch.core.action import Action, Seat
@@ -35,7 +34,7 @@ __all__ = [
 ]
 
 
-Maker: TypeAlias = Callable[[Temperament, float | None], Bot]
+BotMaker: TypeAlias = Callable[[Temperament, float | None], Bot]
 """Makes the bot of a temperament; a cap in seconds is for live tables."""
 
 
@@ -44,14 +43,14 @@ def _novice(temper: Temperament, cap: float | None) -> Bot:
 
 
 def _expert(temper: Temperament, cap: float | None) -> Bot:
-    return RankingBot(Expert(temper, replace(EXPERT, seconds=cap)))
+    return RankingBot(Expert(temper, seconds=cap))
 
 
 def _master(temper: Temperament, cap: float | None) -> Bot:
-    return RankingBot(Expert(temper, replace(MASTER, seconds=cap)))
+    return RankingBot(Expert(temper, MASTER, cap))
 
 
-LEVELS: Mapping[str, Maker] = {"novice": _novice, "expert": _expert, "master": _master}
+LEVELS: Mapping[str, BotMaker] = {"novice": _novice, "expert": _expert, "master": _master}
 """The levels that are worth playing against, the weakest first."""
 DEFAULT_LEVEL = "novice"
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import click
 
 from kursbuch.bots.arena import play_game
 from kursbuch.bots.bot import Bot, Candidate, Ranker, RankingBot
-from kursbuch.bots.novice import Novice, ranker_for
+from kursbuch.bots.knowledge import Ablation
+from kursbuch.bots.lookup import knowledge_of
+from kursbuch.bots.novice import Novice
 from kursbuch.bots.standings import mean_interval, wilson
 from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS
 from kursbuch.catalogue import title as find_title
@@ -26,46 +26,10 @@ from kursbuch.core.state import State
 from kursbuch.core.title import Title
 
 
-@dataclass(frozen=True, slots=True)
-class Ablation:
-    """A figure of a module of this package, and the value that takes its effect away."""
-
-    module: str
-    name: str
-    value: float
-
-    @property
-    def home(self) -> ModuleType:
-        """The module that reads the figure."""
-        return import_module(f"kursbuch.bots.{self.module}")
-
-
-ABLATIONS: Mapping[str, Sequence[Ablation]] = {
-    "solver for track": [Ablation("eighteen.track", "SOLVED", 1)],
-    "goals afar": [Ablation("eighteen.track", "NEARER_TO_GOAL", 0.3)],
-    "places afar": [Ablation("eighteen.track", "NEARER", 0.05)],
-    "track that grows": [Ablation("eighteen.trains", "GROWTH", 0.0)],
-    "money kept for track": [Ablation("eighteen.trains", "RESERVE", 0)],
-    "better shares for worse": [Ablation("eighteen.stock", "MARGIN", 1_000_000)],
-    "shares without a train fall": [Ablation("eighteen.trains", "STANDING_STILL", 0)],
-    "series planned ahead": [Ablation("first_train.building", "FURTHEST", 1)],
-    "many series thought of": [Ablation("first_train.building", "WIDTH", 2)],
-    "pieces that others want": [Ablation("first_train.catchment", "CONTESTED", 1.0)],
-    "cubes kept in the auction": [Ablation("first_train.bidding", "CUBE", 0.0)],
-    "links sold in time": [Ablation("first_train.selling", "AGAIN", 1_000_000)],
-}
-"""By what is taken away."""
-
-
-def pieces_of(title: Title[Any]) -> list[str]:
-    """What can be taken away from whoever plays the title: the figures of its own ranker."""
-    home = type(ranker_for(title, BALANCED, careful=True)).__module__
-    family = home.removeprefix("kursbuch.bots.").partition(".")[0]
-    return [
-        name
-        for name, ablations in ABLATIONS.items()
-        if all(each.module.startswith(f"{family}.") for each in ablations)
-    ]
+def pieces_of(title: Title[Any]) -> Mapping[str, Ablation]:
+    """What can be taken away from a novice of the title."""
+    known = knowledge_of(title)
+    return known.ablations if known else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +74,7 @@ def games(
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option("--games", "number", type=click.IntRange(1), default=12, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--only", type=click.Choice(list(ABLATIONS)), multiple=True)
+@click.option("--only", multiple=True, metavar="PIECE", help="This piece; may be repeated.")
 @click.option(
     "--set",
     "figures",
@@ -122,10 +86,8 @@ def main(
     key: str, players: int, number: int, seed: int, only: Sequence[str], figures: Sequence[str]
 ) -> None:
     """Play one novice without a piece of knowledge among others, for each piece."""
-    named = {" ".join(figures): [read(each) for each in figures]}
-    tried = named if figures else ABLATIONS
-    for name in only or (named if figures else pieces_of(find_title(key))):
-        played = list(games(key, players, tried[name], number, seed))
+    for name, ablations in wanted(find_title(key), only, figures).items():
+        played = list(games(key, players, ablations, number, seed))
         relative = [part for _, part in played]
         low, high = mean_interval(relative)
         wins = sum(won for won, _ in played)
@@ -134,6 +96,18 @@ def main(
             f"without {name}: relative worth {sum(relative) / number:.3f} ({low:.3f} to "
             f"{high:.3f}), won {wins} of {number} ({least:.2f} to {most:.2f})"
         )
+
+
+def wanted(
+    title: Title[Any], only: Sequence[str], figures: Sequence[str]
+) -> Mapping[str, Sequence[Ablation]]:
+    """What is taken away, one after the other: figures at once, or some pieces or all of them."""
+    if figures:
+        return {" ".join(figures): [read(each) for each in figures]}
+    known = pieces_of(title)
+    if unknown := [name for name in only if name not in known]:
+        raise click.BadParameter(f"{', '.join(unknown)}; known: {', '.join(known)}")
+    return {name: [known[name]] for name in only or known}
 
 
 def read(text: str) -> Ablation:

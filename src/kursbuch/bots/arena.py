@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -58,7 +60,7 @@ def play_game(
         possible = offers(state)
         seat = next_seat(state, possible)
         view = title.view(state, seat)
-        action = bots[seat].choose(view, possible.for_seat(seat), rng)
+        action = bots[seat].explain(view, possible.for_seat(seat), rng).action
         state, _ = play(state, action)
         actions.append(action)
         if watch:
@@ -66,6 +68,18 @@ def play_game(
     return state, actions
 
 
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Python looks for cycles rarely: positions have none, and what was derived is large."""
+    usual = gc.get_threshold()
+    gc.set_threshold(50_000, 20, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+
+
+@rare_collections()
 def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game of the arena, and keep its record."""
     title, rng = find_title(pairing.title), Random(pairing.seed)
@@ -82,12 +96,15 @@ def play_pairing(pairing: Pairing) -> Outcome:
 def pairings(
     title: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, Value]
 ) -> list[Pairing]:
-    """The games of a tournament: with each seed the bots sit once in every seat."""
+    """The games of a tournament: with each seed the bots sit once in every seat.
+
+    Turned round to the same table they would only play the same game again: the seed is a new one.
+    """
     for name in bots:
         bot_named(name)
-    turns = [tuple(bots[n:]) + tuple(bots[:n]) for n in range(len(bots))]
+    turns = list(dict.fromkeys((*bots[n:], *bots[:n]) for n in range(len(bots))))
     return [
-        Pairing(title, turns[game % len(bots)], seed * 1_000_003 + game // len(bots), options)
+        Pairing(title, turns[game % len(turns)], seed * 1_000_003 + game // len(turns), options)
         for game in range(games)
     ]
 

@@ -32,9 +32,6 @@ class Ranker(Protocol):
 class Bot(Protocol):
     """Somebody who chooses one of the offers."""
 
-    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
-        """The action to play."""
-
     def explain(self, view: State, offers: Sequence[Offer], rng: Random) -> Candidate:
         """The action to play, and why."""
 
@@ -44,10 +41,6 @@ class RankingBot:
     """Takes what its ranker likes best."""
 
     ranker: Ranker
-
-    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
-        """The best action."""
-        return self.explain(view, offers, rng).action
 
     def explain(self, view: State, offers: Sequence[Offer], rng: Random) -> Candidate:
         """The best action and its reason."""
@@ -65,10 +58,6 @@ class ByChance:
 class RandomBot:
     """Plays by chance."""
 
-    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
-        """An offer by chance, filled by chance."""
-        return self.explain(view, offers, rng).action
-
     def explain(self, view: State, offers: Sequence[Offer], rng: Random) -> Candidate:
-        """An action, for no reason."""
+        """An offer by chance, filled by chance."""
         return ByChance().rank(view, offers, rng)[0]

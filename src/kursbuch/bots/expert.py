@@ -7,23 +7,26 @@ from dataclasses import dataclass
 from random import Random
 
 from kursbuch.bots.bot import Candidate, Ranker
-from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.novice import ranker_for
-from kursbuch.bots.search import Search, Thought
+from kursbuch.bots.search import Search
 from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS, Temperament
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State
 
-EXPERT = Thought()
-MASTER = Thought(candidates=6, steps=1600, lines=12)
+MASTER = 5
+"""How many times as much as an expert a master thinks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """Looks ahead with the ranking of a novice, in every title that has a horizon."""
+    """Looks ahead with the ranking of a novice, in every title that bots know something of."""
 
     temper: Temperament = BALANCED
-    thought: Thought = EXPERT
+    more: int = 1
+    """How many times the thought that suits the title."""
+    seconds: float | None = None
+    """The cap at a live table."""
 
     def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
         """The novice's ranking, its first candidates in the order of what came of them."""
@@ -31,7 +34,8 @@ class Expert:
         known = knowledge_of(view.title)
         if known is None:
             return novice.rank(view, offers, rng)
-        search = Search(novice, quick_players(view, self.temper), known.horizon, self.thought)
+        thought = known.horizon.thought.times(self.more, self.seconds)
+        search = Search(novice, quick_players(view, self.temper), known.horizon, thought)
         return search.rank(view, offers, rng)
 
 

@@ -16,8 +16,9 @@ from statistics import mean, stdev
 
 import click
 
-from kursbuch.bots.ablate import Ablation, games, read
+from kursbuch.bots.ablate import games, read
 from kursbuch.bots.figures import FILE, figures
+from kursbuch.bots.knowledge import Ablation
 
 LEAST = 4
 """Games before anything is said about a value."""
@@ -25,7 +26,7 @@ LEAST = 4
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Another value of a figure, and the relative worth of whoever played with it."""
+    """Another value of a figure, and the relative worth of the seat that played with it."""
 
     figure: Ablation
     relative: tuple[float, ...]
@@ -52,7 +53,7 @@ class Trial:
 
 
 def tried(figure: Ablation, played: Iterable[tuple[bool, float]], players: int) -> Trial:
-    """A trial: so many games as there are, or fewer rounds of the seats if it is hopeless."""
+    """A trial: as many games as there are, or fewer rounds of the seats if it is hopeless."""
     trial, left = Trial(figure, ()), iter(played)
     while some := tuple(part for _, part in islice(left, players)):
         trial = Trial(figure, (*trial.relative, *some))
@@ -97,7 +98,7 @@ def written(text: str, trial: Trial, source: str) -> str:
 @click.option("--players", type=int, default=4, show_default=True)
 @click.option("--games", "number", type=click.IntRange(LEAST), default=20, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--step", type=float, default=1.5, show_default=True, help="Up and down by so much.")
+@click.option("--step", type=float, default=1.5, show_default=True, help="The factor up and down.")
 @click.option("--only", multiple=True, metavar="MODULE:NAME", help="This figure; may be repeated.")
 @click.option("--write", is_flag=True, help="Keep what is better in the data file.")
 def main(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from kursbuch.bots.expert import EXPERT, quick_players
-from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.expert import quick_players
+from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.novice import ranker_for
-from kursbuch.bots.search import Search, Thought
+from kursbuch.bots.search import Search
 from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.state import State, offers
@@ -27,8 +27,10 @@ class Hint:
     because: Message
 
 
-def hint(state: State, seat: Seat, seed: int = 0, thought: Thought = EXPERT) -> list[Hint]:
+def hint(state: State, seat: Seat, seed: int = 0, seconds: float | None = None) -> list[Hint]:
     """Up to three candidates for a seat that has a choice, the best first.
+
+    At a live table there is a cap in seconds.
 
     >>> import kursbuch
     >>> from kursbuch.bots.hint import hint
@@ -45,6 +47,7 @@ def hint(state: State, seat: Seat, seed: int = 0, thought: Thought = EXPERT) -> 
     found = novice.rank(view, mine, rng)[:CANDIDATES]
     if known is None or len(found) < 2:
         return [Hint(each.action, 0, each.because) for each in found]
+    thought = known.horizon.thought.times(1, seconds)
     search = Search(novice, quick_players(view, BALANCED), known.horizon, thought)
     seen = search.look(view, seat, found, rng)
     least = min(each.lead for each in seen)

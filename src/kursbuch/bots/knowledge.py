@@ -3,34 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
+from typing import TypeAlias
 
 from kursbuch.bots.bot import Ranker
 from kursbuch.bots.search import Horizon
 from kursbuch.bots.temperament import Temperament
-from kursbuch.catalogue import Part, part
+from kursbuch.catalogue import Part
 from kursbuch.core.action import Seat
 from kursbuch.core.state import State
-from kursbuch.core.title import Title
 
-Maker: TypeAlias = Callable[[Temperament, bool], Ranker]
+RankerMaker: TypeAlias = Callable[[Temperament, bool], Ranker]
 """Makes the ranker of a title, of a temperament, careful or quick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ablation:
+    """A figure of a module of this package, and the value that takes its effect away."""
+
+    module: str
+    name: str
+    value: float
+
+    @property
+    def home(self) -> ModuleType:
+        """The module that reads the figure."""
+        return import_module(f"kursbuch.bots.{self.module}")
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
     """How to judge what may be done in a game, and how to look ahead in it."""
 
-    novice: Maker
+    novice: RankerMaker
     horizon: Horizon
     features: Callable[[State, Seat], Mapping[str, float]]
     """A position in figures with names, as a seat sees it; the same names all game long."""
+    ablations: Mapping[str, Ablation] = field(default_factory=dict)
+    """The pieces of this knowledge that can be taken away, by what they are called."""
 
 
 PART = Part("bots", "KNOWLEDGE", Knowledge)
-
-
-def knowledge_of(title: Title[Any]) -> Knowledge | None:
-    """What is known of a title, if anything."""
-    return part(title, PART)

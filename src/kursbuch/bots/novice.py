@@ -8,21 +8,17 @@ from random import Random
 from typing import Any
 
 from kursbuch.bots.bot import ByChance, Candidate, Ranker
-from kursbuch.bots.eighteen.ranker import Novice18
-from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.temperament import BALANCED, Temperament
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State
 from kursbuch.core.title import Title
-from kursbuch.eighteen.title.title import Title18
 
 
 def ranker_for(title: Title[Any], temper: Temperament, careful: bool) -> Ranker:
-    """The ranker that knows the title; without one, what suits any 18xx game, or chance."""
+    """The ranker that knows the title or its family; without one, chance."""
     known = knowledge_of(title)
-    if known is not None:
-        return known.novice(temper, careful)
-    return Novice18(temper=temper, careful=careful) if isinstance(title, Title18) else ByChance()
+    return known.novice(temper, careful) if known else ByChance()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ that the same position gets the same answer on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from logging import getLogger
 from math import sqrt
 from random import Random
@@ -21,22 +21,6 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, offers, play, to_act
 
 LOG = getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Horizon:
-    """How far a title is played on, and what is looked at there."""
-
-    stop: Callable[[State, State], bool]
-    """The second position is far enough behind the first."""
-    values: Callable[[State], Sequence[float]]
-    """What every seat may expect by the end of the game."""
-    weighty: Callable[[State, Sequence[Offer]], bool]
-    """The choice is worth a search."""
-    until: str = "until-looked"
-    """The message that says how far."""
-    doubt: float = float("inf")
-    """What the ranking puts further behind its first is not looked at."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +38,30 @@ class Thought:
     trust: float = 0.15
     """What the ranking itself counts beside what was seen."""
     seconds: float | None = None
-    """A cap for live tables: what was seen until then decides, and the log says so."""
+    """A cap for live tables: lines that were over by then decide, and the log says so."""
+
+    def times(self, more: int, seconds: float | None = None) -> Thought:
+        """So many times as much thought, within a cap."""
+        wider = {"candidates": self.candidates + 2 * (more > 1), "steps": self.steps * more}
+        return replace(self, lines=self.lines * more, seconds=seconds, **wider)
+
+
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """How far a title is played on, and what is looked at there."""
+
+    stop: Callable[[State, State], bool]
+    """The second position is far enough behind the first."""
+    values: Callable[[State], Sequence[float]]
+    """What every seat may expect by the end of the game."""
+    weighty: Callable[[State, Sequence[Offer]], bool]
+    """The choice is worth a search."""
+    until: str = "until-looked"
+    """The message that says how far."""
+    doubt: float = float("inf")
+    """What the ranking puts further behind its first is not looked at."""
+    thought: Thought = Thought()
+    """How much an expert thinks about a choice: as much as the title's steps cost little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,22 +92,29 @@ class Search:
 
     def look(self, view: State, seat: Seat, found: Sequence[Candidate], rng: Random) -> list[Seen]:
         """The candidates, each with what came of it, the best first."""
-        seed = rng.randrange(2**31)
+        seed, spent = rng.randrange(2**31), Spent(self.thought)
         seen = [Seen(candidate, found[0].score) for candidate in found[: self.thought.candidates]]
-        steps, began = 0, perf_counter()
         for line in range(self.thought.lines):
-            asked, leads = self._in_question(seen, line), list[float]()
-            for each in asked:
-                ahead, played = self._play_on(view, seat, each.candidate.action, seed + line)
-                leads.append(ahead)
-                steps += played
-                if late := self._out_of_time(began):
-                    break
+            asked = self._in_question(seen, line)
+            leads = list(self._leads(view, seat, asked, seed + line, spent))
             if line == 0 or len(leads) == len(asked):
                 _note(asked, leads)
-            if late or steps > self.thought.steps or self.is_clear(seen):
+            if spent.is_all or self.is_clear(seen):
                 break
+        if spent.is_late:
+            LOG.warning("thought cut short after %.1f s", self.thought.seconds)
         return self._sorted(seen)
+
+    def _leads(
+        self, view: State, seat: Seat, asked: Sequence[Seen], seed: int, spent: Spent
+    ) -> Iterator[float]:
+        """What one line says of each candidate, until time is up."""
+        for each in asked:
+            ahead = self._play_on(view, seat, each.candidate.action, seed, spent)
+            if ahead is not None:
+                yield ahead
+            if spent.is_late:
+                return
 
     def _in_question(self, seen: list[Seen], line: int) -> list[Seen]:
         """All at first; then those that may still turn out best, fewer each time."""
@@ -119,17 +133,20 @@ class Search:
         error = stdev(ahead) / sqrt(len(ahead))
         return error == 0 or mean(ahead) > self.thought.clear * error
 
-    def _play_on(self, view: State, seat: Seat, action: Action, seed: int) -> tuple[float, int]:
+    def _play_on(
+        self, view: State, seat: Seat, action: Action, seed: int, spent: Spent
+    ) -> float | None:
         """What a candidate leads to, with everybody played quickly from there on."""
         rng = Random(seed)
         start: State = view.title.imagine(view, str(seed))
         state, _ = play(start, action)
-        played = 1
-        most = max(20, self.thought.steps // 2)
-        while to_act(state) and not self.horizon.stop(start, state) and played < most:
+        last = spent.steps + max(20, self.thought.steps // 2)
+        while to_act(state) and not self.horizon.stop(start, state) and spent.steps < last:
+            if spent.is_late:
+                return None
             state = self._one_more(state, seat, seed, rng)
-            played += 1
-        return lead(self.horizon.values(state), seat), played
+            spent.steps += 1
+        return lead(self.horizon.values(state), seat)
 
     def _one_more(self, state: State, me: Seat, seed: int, rng: Random) -> State:
         possible = offers(state)
@@ -143,12 +160,25 @@ class Search:
         own, *others = self.players
         return own if seat == me or not others else others[(seat + seed) % len(others)]
 
-    def _out_of_time(self, began: float) -> bool:
+
+@dataclass(slots=True)
+class Spent:
+    """What of a thought is spent."""
+
+    thought: Thought
+    steps: int = 0
+    began: float = field(default_factory=perf_counter)
+
+    @property
+    def is_late(self) -> bool:
+        """The cap is reached, if there is one."""
         cap = self.thought.seconds
-        if cap is None or perf_counter() - began < cap:
-            return False
-        LOG.warning("thought cut short after %.1f s", cap)
-        return True
+        return cap is not None and perf_counter() - self.began >= cap
+
+    @property
+    def is_all(self) -> bool:
+        """No further line is begun."""
+        return self.steps > self.thought.steps or self.is_late
 
 
 @dataclass(slots=True)

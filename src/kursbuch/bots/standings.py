@@ -10,7 +10,7 @@ from kursbuch.bots.arena import Outcome
 from kursbuch.bots.ratings import ratings
 
 SURE = 1.96
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95% of a normal distribution lies within this many standard deviations."""
 Interval = tuple[float, float]
 
 

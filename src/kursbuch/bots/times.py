@@ -8,7 +8,6 @@ from random import Random
 from time import process_time
 
 from kursbuch.bots.bot import Bot, Candidate
-from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State
 
@@ -19,10 +18,6 @@ class Timed:
 
     bot: Bot
     seconds: list[float] = field(default_factory=list)
-
-    def choose(self, view: State, offers: Sequence[Offer], rng: Random) -> Action:
-        """What the bot chooses."""
-        return self.explain(view, offers, rng).action
 
     def explain(self, view: State, offers: Sequence[Offer], rng: Random) -> Candidate:
         """What the bot chooses, and why."""

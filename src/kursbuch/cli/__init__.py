@@ -30,7 +30,7 @@ COMMANDS = (
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 def kursbuch() -> None:
-    """Railway board games, played, refereed and analysed exactly by their rulebooks."""
+    """Railway board games, played, refereed and analysed strictly by the rulebook."""
 
 
 for command in COMMANDS:

@@ -19,7 +19,7 @@ from kursbuch.records import last
 @click.argument("file", type=FILE)
 @click.argument("action", metavar="JSON")
 def act(file: Path, action: str) -> None:
-    r"""Play one action: it is appended to the record, or refused with the rule's id.
+    """Play one action: it is appended to the record, or refused with the rule's id.
 
     \b
     Example: kursbuch act game.json '{"do": "PlaceBid", "by": 0, "box": 2, "cubes": 3}'

@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import TypeAlias
 
 import click
 
@@ -17,9 +18,12 @@ from kursbuch.bots.habits import habits
 from kursbuch.bots.standings import standings
 from kursbuch.bots.times import times
 from kursbuch.catalogue import title as find
-from kursbuch.cli.files import json_option, print_json
+from kursbuch.cli.files import Json, json_option, print_json
 from kursbuch.cli.setups import option_option, read_options
 from kursbuch.core.record import write_record
+
+Row: TypeAlias = dict[str, str | float | list[float]]
+"""What is told of one bot, by what it is called."""
 
 
 @click.command()
@@ -55,7 +59,7 @@ def arena(
     options: tuple[str, ...],
     as_json: bool,
 ) -> int:
-    r"""Let bots play each other, each seed once in every seat: wins, scores, ratings.
+    """Let bots play each other, each seed once in every seat: wins, scores, ratings.
 
     \b
     Example: kursbuch arena first-train-nuremberg --seats novice,random,random --games 30
@@ -75,33 +79,52 @@ def arena(
         write_table(Path(table), outcomes)
     if records:
         keep_records(Path(records), outcomes)
-    unfinished = sum(outcome.result is None for outcome in outcomes)
-    rows = [standing.plain() for standing in standings(bots, outcomes)]
+    rows = _rows(bots, outcomes, with_habits, with_times)
+    if as_json:
+        print_json(_document(title.key, outcomes, seconds, rows))
+    else:
+        _print(outcomes, seconds, rows)
+    return 1 if _unfinished(outcomes) else 0
+
+
+def _unfinished(outcomes: Sequence[Outcome]) -> int:
+    return sum(outcome.result is None for outcome in outcomes)
+
+
+def _rows(
+    bots: tuple[str, ...], outcomes: Sequence[Outcome], with_habits: bool, with_times: bool
+) -> list[Row]:
+    """What is told of each bot: its standing, and what was asked for besides."""
+    rows: list[Row] = [standing.plain() for standing in standings(bots, outcomes)]
     if with_habits:
         for row, habit in zip(rows, habits(bots, outcomes), strict=True):
             row |= habit
     if with_times:
         for row, took in zip(rows, times([each.thought for each in outcomes]), strict=True):
             row |= took
-    if as_json:
-        print_json(
-            {
-                "title": title.key,
-                "games": games,
-                "unfinished": unfinished,
-                "seconds": round(seconds, 3),  # type: ignore[dict-item]
-                "seats": rows,  # type: ignore[dict-item]
-            }
-        )
-    else:
-        for row in rows:
-            click.echo("  ".join(f"{name} {value}" for name, value in row.items()))
-        actions = sum(outcome.actions for outcome in outcomes)
-        click.echo(
-            f"{games} games, {unfinished} unfinished, {actions} actions, "
-            f"{seconds / games:.3f} s a game"
-        )
-    return 1 if unfinished else 0
+    return rows
+
+
+def _document(
+    key: str, outcomes: Sequence[Outcome], seconds: float, rows: list[Row]
+) -> Mapping[str, Json]:
+    return {
+        "title": key,
+        "games": len(outcomes),
+        "unfinished": _unfinished(outcomes),
+        "seconds": round(seconds, 3),
+        "seats": rows,
+    }
+
+
+def _print(outcomes: Sequence[Outcome], seconds: float, rows: list[Row]) -> None:
+    for row in rows:
+        click.echo("  ".join(f"{name} {value}" for name, value in row.items()))
+    games, actions = len(outcomes), sum(outcome.actions for outcome in outcomes)
+    click.echo(
+        f"{games} games, {_unfinished(outcomes)} unfinished, {actions} actions, "
+        f"{seconds / games:.3f} s a game"
+    )
 
 
 def write_table(file: Path, outcomes: Sequence[Outcome]) -> None:

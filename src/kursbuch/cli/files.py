@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import TypeAlias
 
 import click
 
 from kursbuch.core.errors import UnreadableRecord
-from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record, write_record
 from kursbuch.core.words import Message
 from kursbuch.records import read_record
@@ -64,9 +64,13 @@ def alone(path: Path) -> Iterator[None]:
         path.with_name(f".{path.name}.lock").unlink()
 
 
-def print_json(plain: Plain) -> None:
+Json: TypeAlias = "int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+"""What the command line tells; unlike positions, it may have fractions."""
+
+
+def print_json(document: Json) -> None:
     """One JSON document on stdout."""
-    click.echo(json.dumps(plain, ensure_ascii=False, indent=1))
+    click.echo(json.dumps(document, ensure_ascii=False, indent=1))
 
 
 at_option = click.option("--at", type=int, metavar="N", help="After action N; 0 is the start.")

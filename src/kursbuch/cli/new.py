@@ -30,7 +30,7 @@ def new(
     seed: str | None,
     output: Path,
 ) -> None:
-    r"""Begin a game and write its record.
+    """Begin a game and write its record.
 
     \b
     Example: kursbuch new first-train-nuremberg --players 4 --seed 7 -o game.json

@@ -18,7 +18,7 @@ from kursbuch.core.state import offers as all_offers
 @at_option
 @json_option
 def offers(file: Path, at: int | None, as_json: bool) -> None:
-    r"""List what may be done now.
+    """List what may be done now.
 
     \b
     Example: kursbuch offers game.json

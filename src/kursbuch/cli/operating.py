@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import click
 
 from kursbuch.cli.files import FILE
-from kursbuch.cli.serve import DATA_FOLDER, DATABASE, prepared
+from kursbuch.cli.serve import DATA_FOLDER, DATABASE, PUBLIC_URL, REDIS, configured, prepared
+
+C = TypeVar("C", bound=Callable[..., object])
 
 
-def _on_the_data(command: Any) -> Any:
+def _on_the_data(command: C) -> C:
     return DATA_FOLDER(DATABASE(command))
 
 
@@ -21,7 +24,7 @@ def _on_the_data(command: Any) -> Any:
 @click.argument("file", type=FILE)
 @_on_the_data
 def backup(file: Path, data: Path, database: str) -> None:
-    r"""Write all tables and accounts to FILE, as they are at one moment.
+    """Write all tables and accounts to FILE, as they are at one moment.
 
     The server may run meanwhile. The file holds secrets: only you can read it.
 
@@ -38,12 +41,12 @@ def backup(file: Path, data: Path, database: str) -> None:
 @click.argument("file", type=FILE)
 @_on_the_data
 def restore(file: Path, data: Path, database: str) -> None:
-    r"""Read FILE into an empty database, of whichever kind.
+    """Read FILE into an empty database, of whichever kind.
 
     \b
     Example: kursbuch restore games.kb.gz --data new
     """
-    prepared(data, database, migrate=True)
+    prepared(data, database, migrated=False)
     from kursbuch.web.operations.backup import restore_backup
 
     click.echo(f"{restore_backup(file)} rows read from {file}")
@@ -53,7 +56,7 @@ def restore(file: Path, data: Path, database: str) -> None:
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on stdout.")
 @_on_the_data
 def check_tables(as_json: bool, data: Path, database: str) -> int:
-    r"""Replay every table with this code; before an upgrade, with the new code.
+    """Replay every table with this code; before an upgrade, with the new code.
 
     Exit status 1 if a table cannot be played or stands differently from what was written down.
 
@@ -76,13 +79,17 @@ def check_tables(as_json: bool, data: Path, database: str) -> int:
 
 @click.command()
 @_on_the_data
-def doctor(data: Path, database: str) -> int:
-    r"""Say what is set, reachable and writable, and what is missing.
+@REDIS
+@PUBLIC_URL
+def doctor(data: Path, database: str, redis: str, public_url: str) -> int:
+    """Say what is set, reachable and writable, and what is missing.
+
+    Give it the options that `serve` has.
 
     \b
     Example: kursbuch doctor --data games
     """
-    prepared(data, database)
+    configured(data, database, redis, public_url)
     from kursbuch.web.operations.doctor import examine
 
     signs = list(examine())
@@ -103,6 +110,7 @@ def doctor(data: Path, database: str) -> int:
             "unmute",
             "password",
             "merge",
+            "messages",
             "delete-message",
             "clean-sessions",
             "ratings",
@@ -112,19 +120,18 @@ def doctor(data: Path, database: str) -> int:
 @click.argument("names", nargs=-1)
 @_on_the_data
 def admin(what: str, names: tuple[str, ...], data: Path, database: str) -> None:
-    r"""Moderate: accounts by name, messages of a chat by number.
+    """Moderate: accounts by name, messages of a chat by number.
 
     \b
     Example: kursbuch admin ban NAME
              kursbuch admin password NAME      a new one, printed once
              kursbuch admin merge OLD INTO
+             kursbuch admin messages KEY       the chat of a table, with numbers
              kursbuch admin delete-message 17
              kursbuch admin clean-sessions
              kursbuch admin ratings            computed anew from all finished games
     """
-    wanted = {"merge": 2, "clean-sessions": 0, "ratings": 0}.get(what, 1)
-    if len(names) != wanted or (what == "delete-message" and not names[0].isdecimal()):
-        raise click.UsageError(f"{what} wants {wanted} names.")
+    _check_names(what, names)
     prepared(data, database)
     from kursbuch.web.operations import moderation
 
@@ -137,6 +144,8 @@ def admin(what: str, names: tuple[str, ...], data: Path, database: str) -> None:
             click.echo(moderation.new_password(names[0]))
         case "merge":
             moderation.merge(*names)
+        case "messages":
+            click.echo("\n".join(moderation.messages(names[0])))
         case "delete-message":
             if not moderation.delete_message(int(names[0])):
                 raise click.ClickException("There is no such message.")
@@ -144,3 +153,11 @@ def admin(what: str, names: tuple[str, ...], data: Path, database: str) -> None:
             click.echo(f"{moderation.compute_ratings()} games rated")
         case _:
             moderation.clean_sessions()
+
+
+def _check_names(what: str, names: tuple[str, ...]) -> None:
+    wanted = {"merge": 2, "clean-sessions": 0, "ratings": 0}.get(what, 1)
+    if len(names) != wanted:
+        raise click.UsageError(f"{what} wants {wanted or 'no'} name{'s' * (wanted != 1)}.")
+    if what == "delete-message" and not names[0].isdecimal():
+        raise click.UsageError("A message has a number; `messages` tells it.")

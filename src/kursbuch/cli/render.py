@@ -24,7 +24,7 @@ from kursbuch.records import replay
 )
 @click.option("-o", "--output", type=FILE, required=True, metavar="OUT.svg|OUT.png|OUT.html")
 def render(file: Path, at: int | None, what: str, run: bool, animate: bool, output: Path) -> None:
-    r"""Draw the position as SVG or PNG, or the whole game as HTML.
+    """Draw the position as SVG or PNG, or the whole game as HTML.
 
     \b
     Example: kursbuch render game.json -o board.png

@@ -24,7 +24,7 @@ from kursbuch.formats.sources import Position, Source
 @click.option("--until", type=int, metavar="N", help="Stop after action N.")
 @json_option
 def replay(file: Path, trace: Path | None, until: int | None, as_json: bool) -> int:
-    r"""Replay a game and say how it ended.
+    """Replay a game and say how it ended.
 
     \b
     Example: kursbuch replay game.json --trace game.jsonl

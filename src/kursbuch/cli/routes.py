@@ -14,9 +14,9 @@ from kursbuch.core.action import Seat
 from kursbuch.core.codec import read_json
 from kursbuch.core.record import read_action
 from kursbuch.core.words import Words
+from kursbuch.eighteen.best_run import with_trains
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.run_trains import RunTrains
-from kursbuch.eighteen.running.best_run import with_trains
 from kursbuch.eighteen.running.claimed_runs import examined, refusal
 from kursbuch.eighteen.running.equal_runs import equal_runs
 from kursbuch.eighteen.running.runs import Run, best_runs
@@ -40,7 +40,7 @@ def routes(
     runs: str | None,
     as_json: bool,
 ) -> int:
-    r"""Show the best run of the company about to run.
+    """Show the best run of the company about to run.
 
     \b
     Example: kursbuch routes game.json --at 412 --company SBB

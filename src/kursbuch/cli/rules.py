@@ -17,7 +17,7 @@ from kursbuch.ledger.coverage import coverage as tested
 @click.option("--language", type=click.Choice(LANGUAGES), default="en", help="Of the rules.")
 @click.option("--coverage", is_flag=True, help="Which entries have tests.")
 def rules(rule: str | None, key: str | None, language: str, coverage: bool) -> int:
-    r"""Show a rule, the rules of a title, or which rules have tests.
+    """Show a rule, the rules of a title, or which rules have tests.
 
     \b
     Example: kursbuch rules FT-AUC-02

@@ -26,16 +26,23 @@ DATABASE = click.option(
 )
 
 
-def prepared(data: Path, database: str, migrate: bool = False) -> None:
-    """Make the web application ready for a command."""
+def prepared(data: Path, database: str, migrated: bool = True) -> None:
+    """Make the web application ready for a command that needs its database."""
+    configured(data, database)
+    from kursbuch.web.operations.doctor import database as looked_at
+
+    for sign in looked_at():
+        if not sign.fine and (migrated or sign.what == "database"):
+            raise click.ClickException(f"The database is not ready: {sign.told}.")
+
+
+def configured(data: Path, database: str, redis: str = "", public_url: str = "") -> None:
+    """Tell the web application where its data are."""
     try:
-        from kursbuch.web.serving import configure, prepare
+        from kursbuch.web.serving import configure
     except ModuleNotFoundError as missing:
         raise _needs_packages(missing) from None
-    if migrate:
-        prepare(data, database=database, static=False)
-    else:
-        configure(data, database=database)
+    configure(data, database=database, redis=redis, public_url=public_url)
 
 
 def _needs_packages(missing: ModuleNotFoundError) -> click.ClickException:
@@ -98,7 +105,7 @@ def serve(
     workers: int,
     work: bool,
 ) -> None:
-    r"""Start the web application, by default on its embedded database, ready to play.
+    """Start the web application, by default on its embedded database, ready to play.
 
     \b
     Example: kursbuch serve --port 8244 --data games
@@ -116,7 +123,7 @@ def serve(
 @REDIS
 @PUBLIC_URL
 def work(data: Path, database: str, redis: str, public_url: str) -> None:
-    r"""Let bots play, give hints, rate games and send mail, without serving pages.
+    """Let bots play, give hints, rate games and send mail, without serving pages.
 
     For hosts that share a PostgreSQL; any number of such processes divide the work.
 

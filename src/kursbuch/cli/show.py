@@ -20,7 +20,7 @@ from kursbuch.core.words import Message, Words
 @at_option
 @json_option
 def show(file: Path, at: int | None, as_json: bool) -> None:
-    r"""Show whose turn it is and how everybody stands.
+    """Show whose turn it is and how everybody stands.
 
     \b
     Example: kursbuch show game.json --at 12

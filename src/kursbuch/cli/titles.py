@@ -22,7 +22,7 @@ from kursbuch.core.words import Message, speak
 @click.option("--page", is_flag=True, help="With --diff: write a page of documentation.")
 @json_option
 def titles(keys: tuple[str, ...], diff: bool, page: bool, as_json: bool) -> None:
-    r"""List the titles with their player counts, presets and options.
+    """List the titles with their player counts, presets and options.
 
     Of titles that are named, each option says what the rulebook says, what another value changes,
     and which presets use it.

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kursbuch.bots import next_seat
-from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.lookup import knowledge_of
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import BadSetup

@@ -11,7 +11,7 @@ from kursbuch.core.offers import Offer, Span
 MOST = 1024
 """The length of the list; what comes after it is left out."""
 OF_A_SPAN = 5
-"""So many amounts stand for all those of a span: the ends, and others between."""
+"""How many amounts stand for all those of a span: the ends, and others between."""
 OF_AN_OFFER = 64
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import HexId
+
+KEPT = 2000
+"""How many answers are kept about several hexes at once."""
 
 
 @cache
@@ -26,6 +29,17 @@ def distances_from(ground: Ground, start: HexId) -> Mapping[HexId, int]:
             if there is not None and there not in found:
                 found[there] = found[here] + 1
                 queue.append(there)
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def distances_from_any(ground: Ground, starts: tuple[HexId, ...]) -> Mapping[HexId, int]:
+    """The number of steps to every hex from the nearest of several."""
+    found: dict[HexId, int] = {}
+    for start in starts:
+        for place, steps in distances_from(ground, start).items():
+            if steps < found.get(place, FAR):
+                found[place] = steps
     return found
 
 

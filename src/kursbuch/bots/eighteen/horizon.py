@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias, cast
 
 from kursbuch.bots.eighteen.advice import Advice, Situation
 from kursbuch.bots.eighteen.prospects import director_may_add, rounds_left
 from kursbuch.bots.eighteen.worth import share_worth
-from kursbuch.bots.search import Horizon
+from kursbuch.bots.search import Horizon, Thought
 from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.offers import Offer
@@ -22,16 +22,19 @@ from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.holdings import papers, shareholders
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.eighteen.title.slots import S
 
 WEIGHTY: frozenset[type[Action]] = frozenset(
     {BuyShare, StartCompany, BuyPaper, SellShares}
     | {BuyTrain, TradeTrain, AnswerTrade, PlaceMarker}
 )
 
-Promise: TypeAlias = Callable[[Any, Seat], float]
+Promise: TypeAlias = Callable[[Situation[S], Seat], float]
 """What, in a situation, a seat has that is no share and not scored as what it will be worth."""
+USUAL = Thought()
+"""How much is thought about a choice if a title says nothing else."""
 DOUBT = 250.0
-"""What the ranking sees better by so much is better."""
+"""What the ranking puts ahead by this much is better."""
 
 
 def to_the_next_stock_round(start: State, now: State) -> bool:
@@ -47,14 +50,14 @@ def incomes(s: Situation[State18], seat: Seat) -> float:
     return sum(s.state.title.papers[name].income for name in held) * min(rounds_left(s.state), 4.0)
 
 
-def prospects_of(advice: Advice, promise: Promise, state: State) -> Sequence[float]:
+def prospects_of(advice: Advice[S], promise: Promise[S], state: State) -> Sequence[float]:
     """What every seat is worth, with what its shares and papers may be expected to bring."""
     assert isinstance(state, State18)
     seats = [Seat(seat) for seat in range(len(state.players))]
     values = [float(state.title.scored(state, seat)) for seat in seats]
     if not state.agenda:
         return values
-    s = Situation(state, seats[0], BALANCED, advice, Random(0), False)
+    s = Situation(cast(S, state), seats[0], BALANCED, advice, Random(0), False)
     for company, record in state.companies.items():
         if record.closed or not record.par:
             continue
@@ -69,12 +72,15 @@ def prospects_of(advice: Advice, promise: Promise, state: State) -> Sequence[flo
 
 
 def burden(state: State18, seat: Seat) -> float:
-    """What a director may have to add that he has not."""
+    """What a director may have to add beyond their cash."""
     return 0.8 * max(0.0, director_may_add(state, seat) - 0.5 * state.players[seat].cash)
 
 
 def horizon(
-    advice: Advice, own: frozenset[type[Action]] = frozenset(), promise: Promise = incomes
+    advice: Advice[S],
+    own: frozenset[type[Action]] = frozenset(),
+    promise: Promise[S] = incomes,
+    thought: Thought = USUAL,
 ) -> Horizon:
     """How far a title is looked ahead, given its advice, weighty actions and what papers bring."""
     weighty = WEIGHTY | own
@@ -85,4 +91,5 @@ def horizon(
     def values(state: State) -> Sequence[float]:
         return prospects_of(advice, promise, state)
 
-    return Horizon(to_the_next_stock_round, values, is_weighty, "until-stock-round", DOUBT)
+    until = "until-stock-round"
+    return Horizon(to_the_next_stock_round, values, is_weighty, until, DOUBT, thought)

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from math import copysign, exp
+
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.game import Series
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PhaseId, TrainId
 from kursbuch.eighteen.operating.depot import may_own, next_card, price
 from kursbuch.eighteen.operating.operating_round import OperatingRound
 from kursbuch.eighteen.operating.phases import has_begun
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.printed.rolling_stock import TrainCard
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.holdings import director, shares
-from kursbuch.eighteen.title.charter import kind
-from kursbuch.eighteen.title.rolling_stock import TrainCard
+from kursbuch.eighteen.stock.market import price as market_price
 
 GOODS = "goods"
 GOODS_LAST = 6.0
 """The rounds after which later goods trains have driven one out."""
-GOING_ON = 0.5
-"""How sure it is that a bank goes on that would otherwise have broken."""
+SPREAD = 0.14
+"""How far the bank may be off what it is thought to have, as a part of what it is yet to pay."""
+SPREAD_AT_LEAST = 60.0
+UNSURE = 0.01
+"""What changes the end of the game less than this does not change it."""
+TOGETHER = 2.5
+"""As many as want the bank to last, each by as much as the one who asks."""
 FOR_GOOD = 99
 """More rounds than any game has."""
+MOST_ROUNDS, FEWER_ROUNDS = 18.0, 12.0
+"""The rounds of a long game, and how many fewer are left in the last phase at most."""
+PAID_AGAIN, PAID_BESIDES, PAID_MORE = 0.9, 200.0, 60.0
+"""How much of what the bank pays in a round it pays again, what it pays besides, and how much more
+it pays from round to round while trains still become better."""
 
 
 def cards_in_order(state: State18) -> list[TrainCard]:
@@ -77,31 +89,95 @@ def rounds_left(state: State18) -> float:
     rounds = float(rest_of_series(state))
     if state.broken:
         return rounds or operating_rounds(state)
-    each = 1.25 * income(state) + 60
-    bank, most = bank_after_series(state), 15 - 11 * progress(state)
+    paid, series = income(state), operating_rounds(state)
+    bank, most = bank_after_series(state, paid), 15 - 11 * progress(state)
     while bank > 0 and rounds < most:
-        rounds += operating_rounds(state)
-        bank -= operating_rounds(state) * each
+        rounds += series
+        bank -= series * (1.25 * paid + 60)
     return max(1.0, min(rounds, max(most, rest_of_series(state))))
 
 
-def bank_after_series(state: State18) -> float:
-    """What the bank will have when the series under way is over, if nothing is bought."""
+def rounds_with_sales(state: State18) -> float:
+    """How many operating rounds are left if players go on buying what the bank has to sell.
+
+    What they pay for shares the bank pays out again, so that it lasts longer.
+    """
+    rounds = float(rest_of_series(state))
+    if state.broken:
+        return rounds or operating_rounds(state)
+    paid, series, far = income(state), operating_rounds(state), progress(state)
+    bank, most = bank_after_series(state, paid), MOST_ROUNDS - FEWER_ROUNDS * far
+    cash, unsold = sum(player.cash for player in state.players) + rounds * paid, on_sale(state)
+    each = PAID_AGAIN * paid + PAID_BESIDES
+    while bank > 0 and rounds < most:
+        spent = min(cash, unsold)
+        unsold -= spent
+        cash += series * each - spent
+        bank += spent - series * each
+        rounds += series
+        each += PAID_MORE * series * (1 - far)
+    return max(1.0, min(rounds, max(most, rest_of_series(state))))
+
+
+def on_sale(state: State18) -> float:
+    """What the bank would get for the shares that it has."""
+    return sum(
+        shares(state, name, BANK) * market_price(state, name)
+        for name, record in state.companies.items()
+        if record.par and not record.closed
+    )
+
+
+def bank_after_series(state: State18, paid: int) -> float:
+    """What the bank will have when the series under way is over, if nothing is bought.
+
+    *paid*: what it pays in a round.
+    """
     bank = float(state.bank)
     for step in state.agenda:
         if isinstance(step, Series):
-            bank -= (step.rounds - step.played) * income(state)
+            bank -= (step.rounds - step.played) * paid
         if isinstance(step, OperatingRound):
             bank -= sum(state.companies[name].revenue for name in step.waiting)
     return bank
 
 
 def going_on(state: State18, seat: Seat, spent: int, due: int = 0) -> float:
-    """What it brings a player that the bank lasts for another series since so much was spent."""
-    lacking = due - bank_after_series(state)
-    if state.broken or not 0 <= lacking < spent:
+    """What it brings a player that the bank is surer to last another series with what is spent.
+
+    *due*: what the bank pays the company at turn before its turn is over. Less than nothing is
+    spent when the bank pays.
+    """
+    if state.broken or not spent:
         return 0.0
-    return GOING_ON * operating_rounds(state) * income_of(state, seat)
+    paid = income(state)
+    left = bank_after_series(state, paid) - due
+    if not rest_of_series(state):
+        left -= operating_rounds(state) * paid
+    spread = SPREAD_AT_LEAST + SPREAD * (state.bank - left)
+    surer = lasts((left + spent) / spread) - lasts(left / spread)
+    if abs(surer) < UNSURE:
+        return 0.0
+    gain = operating_rounds(state) * (income_of(state, seat) + rise_of(state, seat))
+    return copysign(1 - (1 - abs(surer)) ** TOGETHER, surer) * gain
+
+
+def lasts(bank: float) -> float:
+    """How sure a bank is to last that is thought to end with this much, or to lack it.
+
+    *bank*: in parts of what it may be off.
+    """
+    return 1 / (1 + exp(-max(-20.0, min(20.0, bank))))
+
+
+def rise_of(state: State18, seat: Seat) -> float:
+    """What a player's shares rise in an operating round in which all companies pay."""
+    found, chart = 0, state.title.chart
+    for name, record in state.companies.items():
+        if record.cell is not None and record.revenue and (held := shares(state, name, seat)):
+            up = state.title.stock.rise_on_dividend(state, name, record.cell)
+            found += held * (chart.price(up) - chart.price(record.cell))
+    return found
 
 
 def rest_of_series(state: State18) -> int:
@@ -177,7 +253,7 @@ def missing(state: State18, company: CompanyId) -> int:
 
 
 def director_may_add(state: State18, seat: Seat) -> float:
-    """The cash that a player may soon have to add for trains of the companies he directs."""
+    """The cash that a player may soon have to add for trains of the companies they direct."""
     total = 0.0
     for company, record in state.companies.items():
         if record.launched and not record.closed and director(state, company) == seat:

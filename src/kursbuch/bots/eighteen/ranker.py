@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Generic, cast
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Advice, Decision, Situation
@@ -31,8 +32,9 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.eighteen.stock.sell_shares import SellShares
+from kursbuch.eighteen.title.slots import S
 
-DECISIONS: Mapping[type[Action], Decision] = {
+DECISIONS: Mapping[type[Action], Decision[State18]] = {
     Pass: rank_pass,
     BuyShare: rank_shares,
     StartCompany: rank_starts,
@@ -50,10 +52,10 @@ DECISIONS: Mapping[type[Action], Decision] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Novice18:
+class Novice18(Generic[S]):
     """Judges every offer by what it brings the seat by the end of the game."""
 
-    advice: Advice = Advice()
+    advice: Advice[S] = Advice()
     temper: Temperament = BALANCED
     careful: bool = True
 
@@ -63,7 +65,8 @@ class Novice18:
         if len(offers) == 1 and not offers[0].open:
             return [Candidate(offers[0].filled({}), 0.0, Message("because-only"))]
         assert isinstance(view, State18)
-        s = Situation(view, offers[0].by, self.temper, self.advice, rng, self.careful)
+        seat, state = offers[0].by, cast(S, view)
+        s = Situation(state, seat, self.temper, self.advice, rng, self.careful, offers)
         kinds: dict[type[Action], list[Offer]] = {}
         for offer in offers:
             kinds.setdefault(offer.action, []).append(offer)
@@ -75,14 +78,14 @@ class Novice18:
         )
 
     def _judged(
-        self, s: Situation[State18], kind: type[Action], offers: Sequence[Offer]
+        self, s: Situation[S], kind: type[Action], offers: Sequence[Offer]
     ) -> Sequence[Candidate]:
         decide = self.advice.decisions.get(kind) or DECISIONS.get(kind)
         if decide is not None:
             return list(decide(s, offers))
         return [self._unknown(s, kind, offer) for offer in offers]
 
-    def _unknown(self, s: Situation[State18], kind: type[Action], offer: Offer) -> Candidate:
+    def _unknown(self, s: Situation[S], kind: type[Action], offer: Offer) -> Candidate:
         """What nobody gave advice about is done if nothing better is to do: routes above all."""
         score = 1e4 if kind is RunTrains else -1.0
         key = "because-run" if kind is RunTrains else "because-unknown"

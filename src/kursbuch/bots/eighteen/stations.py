@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation
-from kursbuch.bots.eighteen.prospects import rounds_left, stake
+from kursbuch.bots.eighteen.prospects import going_on, stake
 from kursbuch.bots.eighteen.track import price_of_money, rise
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
@@ -18,7 +18,7 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director
 
 SOLVED = 4
-"""So many cities are looked at with the solver."""
+"""How many cities are looked at with the solver."""
 SOLVED_QUICKLY = 1
 
 
@@ -67,10 +67,11 @@ def judged(s: Situation[State18], company: CompanyId, action: PlaceMarker, cost:
     free = markers(ground, board, action.stop).count(None)
     last = free - state.title.track.kept_circles(state, action.stop) <= 1
     part = max(stake(state, s.seat, company), 0.1)
-    rounds = rounds_left(state)
+    rounds = s.rounds_left
     keeps = s.temper.blocking * value(s, action.stop) * (1.0 if last else 0.25)
     score = part * (now * min(rounds, 4) + then * min(rounds, 6) * 0.7 + keeps * min(rounds, 5) / 3)
     score -= (price_of_money(s, company, cost) + 0.12 * cost) / s.temper.blocking
+    score += going_on(state, s.seat, cost, state.companies[company].revenue)
     key = "because-station-run" if now > 0 or then > 0 else "because-station-keeps"
     return Candidate(action, score, Message(key, stop=called(state, action.stop)))
 

@@ -6,33 +6,33 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation
-from kursbuch.bots.eighteen.prospects import director_may_add
+from kursbuch.bots.eighteen.prospects import director_may_add, going_on
 from kursbuch.bots.eighteen.worth import control, directs, rivals_lead, share_worth
 from kursbuch.bots.figures import figure
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.directors import heir
 from kursbuch.eighteen.stock.holdings import certificate_count, shares
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.sell_shares import SellShares, sale_price
-from kursbuch.eighteen.title.charter import kind
 
 USUAL_PRICE = 100
 CAPITAL = figure("eighteen.stock", "CAPITAL")
-"""What a coin is worth to the founder that the treasury begins with."""
+"""What a coin in the first treasury is worth to the founder."""
 MARKER = figure("eighteen.stock", "MARKER")
-"""What a station marker more is worth to a company."""
+"""What one more station marker is worth to a company."""
 MARGIN = figure("eighteen.stock", "MARGIN")
-"""What a better share must bring more than the one that is sold for it."""
+"""How much more a better share must bring than the one that is sold for it."""
 
 
 def spare(s: Situation[State18]) -> float:
     """The cash that is not needed for trains soon."""
-    return s.state.players[s.seat].cash - s.temper.saving * director_may_add(s.state, s.seat)
+    added = s.once(("added", s.seat), lambda: director_may_add(s.state, s.seat))
+    return s.state.players[s.seat].cash - s.temper.saving * added
 
 
 def per_money(s: Situation[State18], gain: float, cost: float) -> float:
@@ -42,21 +42,36 @@ def per_money(s: Situation[State18], gain: float, cost: float) -> float:
     return gain * USUAL_PRICE / cost
 
 
-def room_for(s: Situation[State18]) -> int:
-    """How many certificates more the seat may have."""
+def room_for(s: Situation[State18]) -> float:
+    """How many more certificates the seat may have."""
     limit = s.state.title.stock.certificate_limit[len(s.state.players)]
-    return limit - certificate_count(s.state, s.seat)
+    return s.once(("room", s.seat), lambda: limit - certificate_count(s.state, s.seat))
 
 
-def risk(s: Situation[State18], cost: float) -> float:
-    """What it costs to spend money that may be needed for a train."""
-    return 1.3 * max(0.0, min(cost, cost - spare(s)))
+def risk(s: Situation[State18], cost: float, bought: CompanyId | None = None) -> float:
+    """What it costs to spend money that may be needed for a train, or for a launch."""
+    return 1.3 * max(0.0, min(cost, cost - spare(s))) + launch_at_risk(s, cost, bought)
+
+
+def launch_at_risk(s: Situation[State18], cost: float, bought: CompanyId | None) -> float:
+    """What is lost if the money goes that would launch what the seat has started."""
+    state, found = s.state, 0.0
+    cash = state.players[s.seat].cash
+    for company, record in state.companies.items():
+        if not record.par or record.launched or company == bought or not directs(s, company):
+            continue
+        out, each = out_now(s, company), state.title.stock.new_price(state, company)
+        before = chance_of_launch(s, company, out, cash, each)
+        after = chance_of_launch(s, company, out, cash - cost, each)
+        own = shares(state, company, s.seat)
+        found += max(0.0, before - after) * own * share_worth(s, company)
+    return found
 
 
 def chance_of_launch(
     s: Situation[State18], company: CompanyId, out: int, cash: float, each: int
 ) -> float:
-    """How sure a company is to be launched, with so many shares out and the seat's cash."""
+    """How sure a company is to be launched, with this many shares out and the seat's cash."""
     state = s.state
     if state.companies[company].launched:
         return 1.0
@@ -80,7 +95,9 @@ def rank_shares(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
             assert isinstance(action, BuyShare)
             cost = int(str(offer.facts["cost"]))
             gain = gain_of_shares(s, action.company, action.shares, cost, cash)
-            gain += saved_by(s, action) - risk(s, cost)
+            gain += saved_by(s, action) - risk(s, cost, action.company)
+            if s.state.companies[action.company].launched:
+                gain += going_on(s.state, s.seat, cost)
             yield Candidate(
                 action,
                 per_money(s, gain, cost),
@@ -91,7 +108,7 @@ def rank_shares(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
 def gain_of_shares(
     s: Situation[State18], company: CompanyId, number: int, cost: int, cash: float
 ) -> float:
-    """What shares bring more than they cost."""
+    """How much more shares bring than they cost."""
     worth, own = share_worth(s, company), shares(s.state, company, s.seat)
     out, each = out_now(s, company), max(1, cost // number)
     before = chance_of_launch(s, company, out, cash, each)
@@ -115,7 +132,7 @@ def saved_by(s: Situation[State18], purchase: BuyShare) -> float:
 
 
 def _moved(s: Situation[State18], company: CompanyId, bank: int, pool: int) -> int:
-    """How a price moves at the end of a stock round, with so many shares in bank and pool."""
+    """How a price moves at the end of a stock round, with these shares in bank and pool."""
     record, chart = s.state.companies[company], s.state.title.chart
     if record.cell is None or not record.launched:
         return 0
@@ -139,7 +156,7 @@ def rank_starts(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
 
 
 def gain_of_start(s: Situation[State18], action: StartCompany, cash: float) -> tuple[float, int]:
-    """What a director's certificate brings more than it costs, and what it costs."""
+    """How much more a director's certificate brings than it costs, and what it costs."""
     company, own = action.company, kind(s.state, action.company)
     top = own.certificates[0]
     cost = top * action.price
@@ -151,7 +168,7 @@ def gain_of_start(s: Situation[State18], action: StartCompany, cash: float) -> t
 
 
 def lacking(s: Situation[State18], company: CompanyId, price: int) -> float:
-    """What a company will have less to build with than if it were started at the highest price."""
+    """How much less a company can build with than if it were started at the highest price."""
     own, highest = kind(s.state, company), max(s.state.title.chart.issue)
     capital = own.capital * (1 + s.advice.later_capital(s.state, company))
     markers = own.markers_by_price.get(highest, 0) - own.markers_by_price.get(price, 0)
@@ -165,6 +182,7 @@ def rank_papers(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
             assert isinstance(action, BuyPaper)
             cost = s.state.title.papers[action.paper].price
             gain = s.advice.paper_worth(s, action.paper) - cost - risk(s, cost)
+            gain += going_on(s.state, s.seat, cost)
             because = Message("because-paper", paper=action.paper, gain=round(gain))
             yield Candidate(action, per_money(s, gain, cost), because)
 
@@ -197,6 +215,7 @@ def gain_of_sale(
     gain = money - lost + instead(s, company, money, sale.shares, others)
     if directs(s, company) and heir(state, company, s.seat, own - sale.shares) is not None:
         gain -= 1.5 * control(s, company)
+    gain += going_on(state, s.seat, -money)
     return gain - (MARGIN + 0.1 * money) / s.temper.trading
 
 
@@ -221,7 +240,7 @@ def instead(
 
 
 def on_offer(s: Situation[State18]) -> dict[CompanyId, tuple[float, int]]:
-    """What one share of each company would bring more than it costs, and what it costs."""
+    """How much more a share of each company would bring than it costs, and what it costs."""
     state, found = s.state, dict[CompanyId, tuple[float, int]]()
     for company, record in state.companies.items():
         if not record.par or record.closed:

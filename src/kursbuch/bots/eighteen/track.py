@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
-from kursbuch.bots.eighteen.distances import FAR, distances_from, nearness
+from kursbuch.bots.eighteen.distances import FAR, distances_from_any, nearness
 from kursbuch.bots.eighteen.plans import planned
-from kursbuch.bots.eighteen.prospects import cost_of_lasting, progress, rounds_left, stake
-from kursbuch.bots.eighteen.ways import Ways, lacking, leaving, ways_to
+from kursbuch.bots.eighteen.prospects import cost_of_lasting, going_on, progress, stake
+from kursbuch.bots.eighteen.ways import FURTHEST, Ways, lacking, leaving, ways_to
 from kursbuch.bots.figures import figure
 from kursbuch.core.action import Action
 from kursbuch.core.cache import Derivation
@@ -20,24 +20,25 @@ from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.board import Board, face, faces, lay
 from kursbuch.eighteen.board.ground import Ground
-from kursbuch.eighteen.board.hexes import opposite
+from kursbuch.eighteen.board.hexes import EDGES, opposite
+from kursbuch.eighteen.board.lays import continues_a_stop
 from kursbuch.eighteen.board.reach import Reach, reach
-from kursbuch.eighteen.board.tile import Face
+from kursbuch.eighteen.board.tile import Colour, Face
 from kursbuch.eighteen.ids import CompanyId, Edge, HexId, StopId, TileId, TrainId, stop_id
 from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 
 SOLVED = 15
-"""So many lays are looked at with the solver."""
+"""How many lays are looked at with the solver."""
 SOLVED_QUICKLY = 2
 OF_ONE_HEX = 2
-"""So many tiles and turns of one hex are among them, so that more hexes are looked at."""
+"""How many tiles and rotations of one hex are among them, so that more hexes are looked at."""
 EARLY = 0.4
-"""Until then networks are small, and even whoever plays on quickly asks the solver."""
+"""Until then networks are small, and even a quick bot asks the solver."""
 HOPED = 0.6
 """The part of a cheap guess that comes true in each of the rounds to come."""
 NEARER = figure("eighteen.track", "NEARER")
-"""What a place is worth less for each tile that it is further away."""
+"""How much less a place is worth for each tile that it is further away."""
 NEARER_TO_GOAL = figure("eighteen.track", "NEARER_TO_GOAL")
 """The same for a place that the company has a reason of its own to reach, however far it is."""
 
@@ -50,11 +51,16 @@ Far: TypeAlias = tuple[HexId, float, float]
 class Tried:
     """A tile that might be laid."""
 
-    action: Action
+    offer: Offer
     hex: HexId
     tile: TileId
     turn: int
     cost: int
+
+    @property
+    def action(self) -> Action:
+        """The lay as an action; most of what is tried never becomes one."""
+        return self.offer.filled({"turn": self.turn})
 
 
 @dataclass(frozen=True)
@@ -70,14 +76,20 @@ class Surroundings:
         return reach(self.s.state.title.ground, self.s.state.board, self.company)
 
     @cached_property
-    def _arrivals(self) -> dict[HexId, frozenset[Edge]]:
+    def colour(self) -> Colour:
+        """The newest colour of tiles."""
+        state = self.s.state
+        return state.title.phases[state.phase].colour
+
+    @cached_property
+    def _spots(self) -> dict[HexId, Spot]:
         return {}
 
-    def arrives_at(self, hex_id: HexId) -> frozenset[Edge]:
-        """The sides of a hex to which a connection comes."""
-        found = self._arrivals.get(hex_id)
+    def at(self, hex_id: HexId) -> Spot:
+        """A hex as the company sees it."""
+        found = self._spots.get(hex_id)
         if found is None:
-            found = self._arrivals[hex_id] = self.reach.edges(hex_id)
+            found = self._spots[hex_id] = Spot(self, hex_id)
         return found
 
     @cached_property
@@ -118,11 +130,9 @@ class Surroundings:
 
     @cached_property
     def steps(self) -> Mapping[HexId, int]:
-        """How many tiles each target is away now."""
-        ways = [distances_from(self.s.state.title.ground, end) for end in self.ends]
-        return {
-            place: min((way.get(place, FAR) for way in ways), default=FAR) for place in self.targets
-        }
+        """How many tiles every hex is away now."""
+        ends = tuple(dict.fromkeys(self.ends))
+        return distances_from_any(self.s.state.title.ground, ends)
 
     @cached_property
     def _gains(self) -> dict[HexId, float]:
@@ -135,13 +145,11 @@ class Surroundings:
         return self._gains[hex_id]
 
     @cached_property
-    def _ways(self) -> list[tuple[HexId, float, Ways, float]]:
+    def ways(self) -> list[tuple[HexId, float, Ways, float]]:
         """Every goal with its worth, the ways to it, and what is lacking now."""
-        state = self.s.state
-        ground, colour = state.title.ground, state.title.phases[state.phase].colour
-        found = []
+        ground, found = self.s.state.title.ground, []
         for goal, worth in self.goals.items():
-            ways = ways_to(ground, self.board, self.company, goal, colour)
+            ways = ways_to(ground, self.board, self.company, goal, self.colour)
             found.append((goal, worth, ways, lacking(ways, self._beginnings)))
         return found
 
@@ -157,38 +165,88 @@ class Surroundings:
             for side in leaving(ground, hex_id, ground.map.open_edges(hex_id))
         ]
 
-    def nearer_to_goals(self, hex_id: HexId, old: Face, new: Face) -> float:
-        """What it brings that less is lacking to the goals once a face is there."""
-        if not self._ways:
-            return 0.0
-        outs = {end for edge in self.arrives_at(hex_id) for end in new.onward[edge]}
-        stops = [n for n in range(len(old.stops)) if stop_id(hex_id, n) in self.reach.stops]
-        arrives = bool(stops) or any(new.stops_at[edge] for edge in self.arrives_at(hex_id))
-        if stops:
-            outs.update(edge for exits in new.exits for edge in exits)
-        sides = list(leaving(self.s.state.title.ground, hex_id, sorted(outs)))
-        gain = 0.0
-        for goal, worth, ways, now in self._ways:
-            then = 0.0 if goal == hex_id and arrives else lacking(ways, sides)
-            if then < now:
-                gain += worth * (NEARER_TO_GOAL**then - NEARER_TO_GOAL**now)
-        return gain
-
     @cached_property
     def _far_targets(self) -> list[Far]:
         return self._far(self.targets, NEARER)
 
     def _far(self, places: Mapping[HexId, float], decay: float) -> list[Far]:
         """Places with their worth, and what is left of it from where the company is now."""
-        return [(place, worth, decay ** self.steps[place]) for place, worth in places.items()]
+        return [
+            (place, worth, decay ** self.steps.get(place, FAR)) for place, worth in places.items()
+        ]
 
     def _nearer(self, hex_id: HexId, far: Sequence[Far], decay: float) -> float:
-        near = nearness(self.s.state.title.ground, hex_id, decay)
-        return sum(
-            worth * (there - now)
-            for place, worth, now in far
-            if (there := near.get(place, 0.0)) > now
-        )
+        near, found = nearness(self.s.state.title.ground, hex_id, decay), 0.0
+        for place, worth, now in far:
+            there = near.get(place, 0.0)
+            if there > now:
+                found += worth * (there - now)
+        return found
+
+
+class Spot:
+    """A hex as a company sees it: what is asked for every tile and turn is worked out once."""
+
+    def __init__(self, around: Surroundings, hex_id: HexId) -> None:
+        self._around, self._hex = around, hex_id
+        self._ground = around.s.state.title.ground
+        self._old = face(self._ground, around.board, hex_id)
+        self._arrives = around.reach.edges(hex_id)
+        self._on_a_stop = continues_a_stop(hex_id, self._old, around.reach)
+        self._gains: list[float | None] = [None] * len(EDGES)
+
+    def promise(self, new: Face) -> float:
+        """A cheap guess at what a lay brings: values, stops reached, places that come nearer."""
+        colour, old, arrives, found = self._around.colour, self._old, self._arrives, 0.0
+        for index, stop in enumerate(new.stops):
+            if self._on_a_stop:
+                before = old.stops[index].value(colour) if index < len(old.stops) else 0
+                found += max(0, stop.value(colour) - before)
+            elif not arrives.isdisjoint(new.exits[index]):
+                found += stop.value(colour)
+        for edge in EDGES:
+            if edge in new.edges and edge not in old.edges and edge not in arrives:
+                found += self._gain(edge)
+        return found + self.nearer_to_goals(new)
+
+    def _gain(self, edge: Edge) -> float:
+        """What track over a side brings: what is beyond, more if track waits there."""
+        found = self._gains[edge]
+        if found is None:
+            found = self._gains[edge] = self._beyond(edge)
+        return found
+
+    def _beyond(self, edge: Edge) -> float:
+        around, there = self._around, self._ground.map.neighbour(self._hex, edge)
+        if there is None:
+            return 0.0
+        joins = opposite(edge) in face(self._ground, around.board, there).edges
+        return around.gain_at(there) * (1.3 if joins else 1.0) + (6 if joins else 0)
+
+    def nearer_to_goals(self, new: Face) -> float:
+        """What it brings that less is lacking to the goals once a face is there."""
+        if not self._around.ways:
+            return 0.0
+        outs = {end for edge in self._arrives for end in new.onward[edge]}
+        arrives = self._on_a_stop or any(new.stops_at[edge] for edge in self._arrives)
+        if self._on_a_stop:
+            outs.update(edge for exits in new.exits for edge in exits)
+        gain = 0.0
+        for (goal, worth, _, now), lacks in zip(self._around.ways, self._lacks, strict=True):
+            at_once = goal == self._hex and arrives
+            then = 0.0 if at_once else min([lacks[edge] for edge in outs], default=FURTHEST)
+            if then < now:
+                gain += worth * (NEARER_TO_GOAL**then - NEARER_TO_GOAL**now)
+        return gain
+
+    @cached_property
+    def _lacks(self) -> list[list[float]]:
+        """For every goal, what is lacking from beyond each side."""
+        first = 6 * self._ground.place[self._hex]
+        beyond = self._ground.across[first : first + 6]
+        return [
+            [ways.get(side, FURTHEST) for side in beyond] for _, _, ways, _ in self._around.ways
+        ]
 
 
 _stop_worths: Derivation[tuple[Ground, str], Mapping[HexId, Mapping[StopId, float]]] = Derivation()
@@ -214,28 +272,6 @@ def stop_worths(state: State18) -> Mapping[HexId, Mapping[StopId, float]]:
     return _stop_worths.get_or_set(state.board.derived, (ground, colour), derive)
 
 
-def promise(around: Surroundings, hex_id: HexId, old: Face, new: Face) -> float:
-    """A cheap guess at what a lay brings: values, stops reached, places that come nearer."""
-    state = around.s.state
-    ground, colour = state.title.ground, state.title.phases[state.phase].colour
-    arrives = around.arrives_at(hex_id)
-    found = 0.0
-    for index, stop in enumerate(new.stops):
-        before = old.stops[index].value(colour) if index < len(old.stops) else 0
-        known = any(stop_id(hex_id, n) in around.reach.stops for n in range(len(old.stops)))
-        if known:
-            found += max(0, stop.value(colour) - before)
-        elif not arrives.isdisjoint(new.exits[index]):
-            found += stop.value(colour)
-    for edge in sorted(new.edges - old.edges):
-        there = ground.map.neighbour(hex_id, edge)
-        if there is None or edge in arrives:
-            continue
-        joins = opposite(edge) in face(ground, around.board, there).edges
-        found += around.gain_at(there) * (1.3 if joins else 1.0) + (6 if joins else 0)
-    return found + around.nearer_to_goals(hex_id, old, new)
-
-
 def rank_track(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """The best lays by a cheap guess, each then with the run now and with the next train."""
     yield from rank_lays(s, company_at(s), lays_of(offers))
@@ -243,17 +279,14 @@ def rank_track(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candi
 
 def lays_of(offers: Sequence[Offer]) -> list[Tried]:
     """Every lay of the offers."""
-    return [
-        Tried(
-            action,
-            HexId(str(offer.fixed["hex"])),
-            TileId(str(offer.fixed["tile"])),
-            int(str(turn)),
-            int(str(offer.facts.get("cost", 0))),
-        )
-        for offer in offers
-        for action, turn in zip(offer.actions(), offer.open["turn"].values(), strict=True)
-    ]
+    return [tried for offer in offers for tried in _turns_of(offer)]
+
+
+def _turns_of(offer: Offer) -> Iterator[Tried]:
+    hex_id, tile = HexId(str(offer.fixed["hex"])), TileId(str(offer.fixed["tile"]))
+    cost = int(str(offer.facts.get("cost", 0)))
+    for turn in offer.open["turn"].values():
+        yield Tried(offer, hex_id, tile, int(str(turn)), cost)
 
 
 def rank_lays(
@@ -266,8 +299,8 @@ def rank_lays(
     ground, board = state.title.ground, state.board
     guessed: list[tuple[float, Tried]] = []
     for tried in lays:
-        old, new = face(ground, board, tried.hex), ground.tiles.face(tried.tile, tried.turn)
-        guess = s.temper.building * promise(around, tried.hex, old, new)
+        new = ground.tiles.face(tried.tile, tried.turn)
+        guess = s.temper.building * around.at(tried.hex).promise(new)
         guessed.append((guess - 0.15 * tried.cost, tried))
     guessed.sort(key=lambda each: -each[0])
     if not s.careful and progress(state) > EARLY:
@@ -279,7 +312,7 @@ def rank_lays(
 
 
 def _likely(guessed: Sequence[tuple[float, Tried]], number: int) -> Iterator[tuple[float, Tried]]:
-    """The first so many of a ranking, but of each hex only the first few."""
+    """The first of a ranking, but of each hex only the first few."""
     taken: dict[HexId, int] = {}
     for guess, tried in guessed:
         if taken.get(tried.hex, 0) < OF_ONE_HEX:
@@ -290,9 +323,9 @@ def _likely(guessed: Sequence[tuple[float, Tried]], number: int) -> Iterator[tup
 
 
 def hoped(s: Situation[State18], company: CompanyId, tried: Tried, guess: float) -> Candidate:
-    """A lay as whoever plays on quickly judges it: by the guess alone."""
+    """A lay as a quick bot judges it: by the guess alone."""
     part = max(stake(s.state, s.seat, company), 0.1)
-    score = HOPED * part * min(rounds_left(s.state), 3) * guess
+    score = HOPED * part * min(s.rounds_left, 3) * guess
     score -= price_of_money(s, company, tried.cost) / s.temper.building
     return Candidate(tried.action, score, Message("because-track-towards"))
 
@@ -303,9 +336,10 @@ def judged(
     """A lay with what it does to the run now and with the next train."""
     now, then = rise(s, company, after)
     part = max(stake(s.state, s.seat, company), 0.1)
-    rounds = rounds_left(s.state)
+    rounds = s.rounds_left
     score = part * (now * min(rounds, 3) + then * min(rounds, 6) * 0.7 + 0.8 * guess)
     score -= (price_of_money(s, company, cost) + 0.02 * cost) / s.temper.building
+    score += going_on(s.state, s.seat, cost, s.state.companies[company].revenue)
     if now > 0:
         because = Message("because-track-now", more=now)
     elif then > 0:
@@ -316,7 +350,7 @@ def judged(
 
 
 def rise(s: Situation[State18], company: CompanyId, after: Board) -> tuple[int, int]:
-    """How much more trains earn on another board: those of now, and with the next one."""
+    """How much more trains earn on another board: the present ones, and with the next one."""
     trains, next_trains = s.state.companies[company].trains, planned(s.state, company)
     then = _more(s.state, company, next_trains, after)
     if not s.careful or next_trains == tuple(trains):
@@ -340,5 +374,5 @@ def price_of_money(
     kept = 0 if lasting else cost_of_lasting(state, company)
     lacking = max(0, amount - max(0, state.companies[company].cash - kept))
     part = stake(state, s.seat, company)
-    needed = min(1.0, (rounds_left(state) - 1) / 4)
+    needed = min(1.0, (s.rounds_left - 1) / 4)
     return s.temper.saving * needed * 0.45 * lacking * max(part, 0.3) + 0.05 * part * amount

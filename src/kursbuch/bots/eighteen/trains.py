@@ -35,13 +35,16 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shares
 
 LOAN = 4.0
-"""What a coin costs that must be borrowed."""
+"""What a borrowed coin costs."""
 NEVER = 1e5
 """More than anything brings."""
 STANDING_STILL = figure("eighteen.trains", "STANDING_STILL")
 """What a share loses in a round in which its company has no train."""
 HOPE = figure("eighteen.trains", "HOPE")
 """What a train earns in a round once track has grown to it, as a part of its price."""
+HOPE_IN_HEXES = figure("eighteen.trains", "HOPE_IN_HEXES")
+"""The same for a train that counts hexes: it does not go further on track that has grown."""
+HEXES = "hexes"
 RESERVE = figure("eighteen.trains", "RESERVE")
 """What a treasury should keep for track while much of it is still to be laid."""
 GROWTH = figure("eighteen.trains", "GROWTH")
@@ -62,11 +65,12 @@ def brings(
 
 
 def adds(state: State18, company: CompanyId, trains: Sequence[TrainId], new: TrainId) -> float:
-    """What a train earns in a round beside these: on the track of now, and as it will grow."""
+    """What a train adds to these in a round: on the present track, and as it will grow."""
     now = revenue(state, company, trains=(*trains, new)) - revenue(state, company, trains=trains)
     if state.title.trains[new].runs == GOODS:
         return now  # a mine is there or is not
-    grown = HOPE * price(state, new) / (1 + len(trains)) ** 2
+    hope = HOPE_IN_HEXES if state.title.trains[new].runs == HEXES else HOPE
+    grown = hope * price(state, new) / (1 + len(trains)) ** 2
     later = min(1.0, max(0.0, rounds_left(state) - 1) / 4)
     return now + GROWTH * later * max(0.0, grown - now)
 
@@ -112,7 +116,7 @@ def upheaval(s: Situation[State18], phase: PhaseId) -> float:
 
 
 def haste(s: Situation[State18], company: CompanyId, train: TrainId) -> float:
-    """What it brings that trains of the next type come sooner, if the company can pay one then."""
+    """What it brings to have the next type of train sooner, if the company can pay for one then."""
     state, order = s.state, cards_in_order(s.state)
     own = next((number for number, card in enumerate(order) if train in card.sides), len(order))
     left = state.companies[company].cash - price(state, train)
@@ -129,28 +133,36 @@ def haste(s: Situation[State18], company: CompanyId, train: TrainId) -> float:
 def rank_trains(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """Trains of the bank and of the pool."""
     state, company = s.state, company_at(s)
-    trains, treasury = state.companies[company].trains, state.companies[company].cash
+    trains = state.companies[company].trains
     for offer in offers:
         for action in offer.actions():
             assert isinstance(action, BuyTrain)
             score = brings(s, company, trains, action.train)
             lasting = is_permanent(state, action.train)
             score -= costs(s, company, price(state, action.train), lasting)
-            score += going_on(state, s.seat, min(price(state, action.train), treasury))
+            score += going_on(state, s.seat, price(state, action.train))
             phase = phase_started(state, action.train) if action.source == BANK else None
             score += upheaval(s, phase) if phase else haste(s, company, action.train)
-            score -= needless_debt(s, company, price(state, action.train), offers)
+            score -= needless_debt(s, company, price(state, action.train))
             yield Candidate(action, score, reason(s, company, action.train, score))
 
 
-def needless_debt(
-    s: Situation[State18], company: CompanyId, cost: int, offers: Sequence[Offer]
-) -> float:
+def needless_debt(s: Situation[State18], company: CompanyId, cost: int) -> float:
     """Nobody borrows for a train while another one could be paid."""
-    state = s.state
-    purse = state.companies[company].cash + state.players[s.seat].cash
-    prices = (price(state, TrainId(str(offer.fixed["train"]))) for offer in offers)
-    return NEVER if cost > purse >= min(prices) else 0.0
+    purse = s.state.companies[company].cash + s.state.players[s.seat].cash
+    return NEVER if cost > purse and any(least <= purse for least in at_least(s)) else 0.0
+
+
+def at_least(s: Situation[State18]) -> Iterator[int]:
+    """What trains cost at least that need nobody else's consent."""
+    for offer in s.offers:
+        if offer.action is BuyTrain:
+            yield price(s.state, TrainId(str(offer.fixed["train"])))
+        elif offer.action is TradeTrain:
+            span, seller = offer.open["price"], CompanyId(str(offer.fixed["seller"]))
+            assert isinstance(span, Span)
+            if director(s.state, seller) == s.seat:
+                yield span.low
 
 
 def reason(s: Situation[State18], company: CompanyId, train: TrainId, score: float) -> Message:
@@ -199,7 +211,7 @@ def wanted_for(s: Situation[State18], seller: CompanyId, train: TrainId) -> floa
     """The price from which on the seller's director has more of the money than of the train."""
     seat = director(s.state, seller)
     assert seat is not None
-    theirs = replace(s, seat=seat, worths={})
+    theirs = replace(s, seat=seat, known={})
     return loss(theirs, seller, train) / max(stake(s.state, seat, seller), 0.05) + 1
 
 

@@ -7,15 +7,13 @@ from kursbuch.bots.eighteen.plans import planned
 from kursbuch.bots.eighteen.prospects import (
     cost_of_lasting,
     progress,
-    rounds_left,
     without_train_in,
 )
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import Cell, CompanyId
 from kursbuch.eighteen.running.imagined_runs import revenue
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.state import State18, kind, kind_name
 from kursbuch.eighteen.stock.holdings import director, shares
-from kursbuch.eighteen.title.charter import kind, kind_name
 
 PAYS = 0.85
 """The part of the rounds in which companies pay out."""
@@ -36,6 +34,10 @@ def revenue_now(s: Situation[State18], company: CompanyId) -> float:
 
 def health(s: Situation[State18], company: CompanyId) -> float:
     """How sure it is that a company will go on earning: 1 if nothing is in its way."""
+    return s.once(("health", company), lambda: _health(s, company))
+
+
+def _health(s: Situation[State18], company: CompanyId) -> float:
     state, record = s.state, s.state.companies[company]
     if not record.launched:
         return 0.9
@@ -43,7 +45,7 @@ def health(s: Situation[State18], company: CompanyId) -> float:
     if need <= record.cash:
         return 1.0
     reach = (record.cash + 1.5 * record.revenue) / need
-    lasts = min(1.0, without_train_in(state, company) / rounds_left(state))
+    lasts = min(1.0, without_train_in(state, company) / s.rounds_left)
     return max(0.35, min(1.0, 0.3 + 0.4 * reach + 0.4 * lasts))
 
 
@@ -57,9 +59,14 @@ def revenue_to_come(s: Situation[State18], company: CompanyId) -> float:
 
 
 def final_price(s: Situation[State18], company: CompanyId, cell: Cell, rounds: float) -> float:
-    """The price after so many rounds, most of them with a dividend."""
-    state = s.state
+    """The price after some rounds, most of them with a dividend."""
     moves = min(LONGEST, int(rounds * PAYS * health(s, company) + 0.5))
+    key = "price", kind_name(s.state, company), cell, moves
+    return s.once(key, lambda: _risen(s.state, company, cell, moves))
+
+
+def _risen(state: State18, company: CompanyId, cell: Cell, moves: int) -> float:
+    """The price after this many dividends; it rises alike for companies of a kind."""
     for _ in range(moves):
         cell = state.title.stock.rise_on_dividend(state, company, cell)
     return float(state.title.chart.price(cell))
@@ -67,20 +74,27 @@ def final_price(s: Situation[State18], company: CompanyId, cell: Cell, rounds: f
 
 def share_worth(s: Situation[State18], company: CompanyId, par: int = 0) -> float:
     """What one share brings by the end: dividends and final price; *par*: if it began there."""
-    key = company, par
-    if key not in s.worths:
-        s.worths[key] = _share_worth(s, company, par)
-    return s.worths[key]
+    return s.once(("share", company, par), lambda: _share_worth(s, company, par))
 
 
 def _share_worth(s: Situation[State18], company: CompanyId, par: int) -> float:
     state = s.state
-    rounds, whole = rounds_left(state), kind(state, company).shares
-    if not state.companies[company].launched:
-        rounds = max(1.0, rounds - s.advice.begins(state, company))
-    dividends = PAYS * rounds * revenue_to_come(s, company) / max(whole, 1)
+    dividends = s.once(("dividends", company), lambda: _dividends(s, company))
     cell = state.companies[company].cell or state.title.chart.issue.get(par)
-    return dividends + (final_price(s, company, cell, rounds) if cell else 0.0)
+    return dividends + (final_price(s, company, cell, _rounds(s, company)) if cell else 0.0)
+
+
+def _dividends(s: Situation[State18], company: CompanyId) -> float:
+    """What one share will be paid by the end, at whatever price it began."""
+    whole = kind(s.state, company).shares
+    return PAYS * _rounds(s, company) * revenue_to_come(s, company) / max(whole, 1)
+
+
+def _rounds(s: Situation[State18], company: CompanyId) -> float:
+    """The rounds in which a company will operate."""
+    if s.state.companies[company].launched:
+        return s.rounds_left
+    return max(1.0, s.rounds_left - s.advice.begins(s.state, company))
 
 
 def control(s: Situation[State18], company: CompanyId) -> float:
@@ -90,12 +104,12 @@ def control(s: Situation[State18], company: CompanyId) -> float:
         return 10.0
     lack = max(0.0, cost_of_lasting(state, company) - record.cash - 2 * record.revenue)
     soon = 1 / (1 + without_train_in(state, company))
-    good = 0.05 * rounds_left(state) * revenue_now(s, company) + 0.05 * record.cash
+    good = 0.05 * s.rounds_left * revenue_now(s, company) + 0.05 * record.cash
     return good - lack * soon
 
 
 def rivals_lead(s: Situation[State18], company: CompanyId) -> int:
-    """How many shares the largest other holder has more than the seat."""
+    """How many more shares than the seat the largest other holder has."""
     state = s.state
     others = (shares(state, company, Seat(n)) for n in range(len(state.players)) if n != s.seat)
     return max(others, default=0) - shares(state, company, s.seat)

@@ -19,7 +19,7 @@ from kursbuch.games.first_train.state import FirstTrain
 WANTED: Mapping[Colour, float] = {"brown": 2.2, "white": 1.1, "red": 1.3, "green": 1.3}
 """What the first point of a colour is worth."""
 CUBE = 0.28
-"""What a cube is worth that is left for track."""
+"""What a cube left for track is worth."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,12 +18,12 @@ from kursbuch.games.first_train.map import AreaId, border_between, no_link
 from kursbuch.games.first_train.network import companies_at
 
 FURTHEST, WIDTH = 5, 14
-"""Series of so many links more are thought of, so many of them at each step."""
+"""How many links ahead a series is thought of, and how many series at each step."""
 FURTHEST_QUICKLY, WIDTH_QUICKLY = 4, 3
 SURE = 0.03
-"""What a plan is worth less than what is built at once."""
+"""How much less a plan is worth than what is built at once."""
 POINT = 0.8
-"""What a point of influence is worth that is spent on track."""
+"""What a point of influence spent on track is worth."""
 
 
 def rank_links(s: Sight, offers: Sequence[Offer]) -> Iterator[Candidate]:

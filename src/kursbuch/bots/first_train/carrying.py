@@ -21,9 +21,9 @@ Left: TypeAlias = tuple[list[float], list[float]]
 """What is left to carry, goods and passengers: what each piece is worth, the best first."""
 
 EAGER = 1.4
-"""What a train may bring less to whoever likes trains."""
+"""How much less a train may bring to a player who likes trains."""
 BROWN = 0.55
-"""What a train point is worth that is spent."""
+"""What a spent train point is worth."""
 
 
 def rank_transport(s: Sight, offers: Sequence[Offer]) -> Iterator[Candidate]:

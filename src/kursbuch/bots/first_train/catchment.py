@@ -22,7 +22,7 @@ from kursbuch.games.first_train.network import (
 from kursbuch.games.first_train.state import FirstTrain
 
 CONTESTED = 0.6
-"""The part that a piece is worth which a rival can claim, too."""
+"""The part that a piece is worth if a rival can claim it, too."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ UPKEEP = 0.7
 """What a link costs in each turn to come, since some can be sold."""
 
 DOUBT = 15.0
-"""What the ranking sees better by so many points is better."""
+"""What the ranking puts ahead by this many points is better."""
 
 
 def to_the_next_turn(start: State, now: State) -> bool:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from kursbuch.bots.first_train.features import features
 from kursbuch.bots.first_train.horizon import HORIZON
 from kursbuch.bots.first_train.ranker import NoviceTrain
-from kursbuch.bots.knowledge import Knowledge
+from kursbuch.bots.knowledge import Ablation, Knowledge
 from kursbuch.bots.temperament import Temperament
+
+ABLATIONS = {
+    "series planned ahead": Ablation("first_train.building", "FURTHEST", 1),
+    "many series thought of": Ablation("first_train.building", "WIDTH", 2),
+    "pieces that others want": Ablation("first_train.catchment", "CONTESTED", 1.0),
+    "cubes kept in the auction": Ablation("first_train.bidding", "CUBE", 0.0),
+    "links sold in time": Ablation("first_train.selling", "AGAIN", 1_000_000),
+}
 
 
 def novice(temper: Temperament, careful: bool) -> NoviceTrain:
@@ -14,4 +22,4 @@ def novice(temper: Temperament, careful: bool) -> NoviceTrain:
     return NoviceTrain(temper, careful)
 
 
-KNOWLEDGE = Knowledge(novice, HORIZON, features)
+KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)

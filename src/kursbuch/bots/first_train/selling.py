@@ -12,7 +12,7 @@ from kursbuch.core.words import Message
 from kursbuch.games.first_train.takeovers import SellSeries, links_of, price_of
 
 AGAIN = 0.75
-"""What access is worth that is left for later turns, as a part of it."""
+"""What access left for later turns is worth, as a part of it."""
 
 
 def rank_sales(s: Sight, offers: Sequence[Offer]) -> Iterator[Candidate]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
-from kursbuch.bots.eighteen.prospects import is_permanent, life, rounds_until, stake
+from kursbuch.bots.eighteen.prospects import going_on, is_permanent, life, rounds_until, stake
 from kursbuch.bots.eighteen.stations import value
 from kursbuch.bots.eighteen.stock import gain_of_shares, out_now
 from kursbuch.bots.eighteen.trains import adds, costs, phase_started, upheaval
@@ -14,8 +14,8 @@ from kursbuch.bots.eighteen.worth import share_worth
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import PhaseId
+from kursbuch.eighteen.state import kind
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.eighteen.title.charter import kind
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.part_exchange import TradeIn, reduced_price, smaller
@@ -61,7 +61,7 @@ def rank_mountain_exchanges(s: Situation[State24], offers: Sequence[Offer]) -> I
 
 
 def rank_trade_ins(s: Situation[State24], offers: Sequence[Offer]) -> Iterator[Candidate]:
-    """What the new train earns more than the old, for the price that is left."""
+    """How much more the new train earns than the old, for the price that is left."""
     state, company = s.state, company_at(s)
     trains = state.companies[company].trains
     for offer in offers:
@@ -80,6 +80,7 @@ def rank_trade_ins(s: Situation[State24], offers: Sequence[Offer]) -> Iterator[C
                 reduced_price(state, action.train),
                 is_permanent(state, action.train),
             )
+            score += going_on(state, s.seat, reduced_price(state, action.train))
             phase = phase_started(state, action.train)
             score += upheaval(s, phase) if phase else 0.0
             yield Candidate(action, score, Message("because-trade-in", train=action.train))

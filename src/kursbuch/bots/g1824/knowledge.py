@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from kursbuch.bots.eighteen.ablations import ABLATIONS
 from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
+from kursbuch.bots.eighteen.prospects import rounds_with_sales
 from kursbuch.bots.eighteen.ranker import Novice18
 from kursbuch.bots.g1824.advice import ADVICE
 from kursbuch.bots.g1824.promises import promised
 from kursbuch.bots.knowledge import Knowledge
+from kursbuch.bots.search import Thought
 from kursbuch.bots.temperament import Temperament
+from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
+from kursbuch.games.g1824.state import State24
 
-WEIGHTY = frozenset({BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain, TradeIn})
+WEIGHTY = frozenset(
+    {BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain, TradeIn, UseRevenue}
+)
+
+AHEAD = replace(ADVICE, rounds_left=rounds_with_sales)
+"""What is seen ahead is judged by the rounds that games last while shares are still sold."""
+
+THOUGHT = Thought(candidates=6, steps=900, lines=12)
+"""Choices are often close, and few lines do not tell them apart."""
 
 
-def novice(temper: Temperament, careful: bool) -> Novice18:
+def novice(temper: Temperament, careful: bool) -> Novice18[State24]:
     """A novice of 1824."""
     return Novice18(ADVICE, temper, careful)
 
 
-KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY, promised), features)
+HORIZON = horizon(AHEAD, WEIGHTY, promised, THOUGHT)
+KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.prospects import rounds_until
-from kursbuch.bots.eighteen.stock import per_money
+from kursbuch.bots.eighteen.stock import launch_at_risk, per_money
 from kursbuch.bots.eighteen.worth import share_worth
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
@@ -16,7 +16,7 @@ from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway, cost
 from kursbuch.games.g1824.state import State24
 
 CHEAPEST = 120
-"""What a higher price costs more is in the treasury of the railway."""
+"""The extra cost of a higher price goes into the treasury of the railway."""
 COAL_INCOME = 28
 """The owner's half of what a coal railway earns in a round."""
 PRE_STATE_INCOME = 22
@@ -31,18 +31,19 @@ def rank_railways(s: Situation[State24], offers: Sequence[Offer]) -> Iterator[Ca
         for action in offer.actions():
             assert isinstance(action, BuyRailway)
             gain, paid = gain_of_railway(s, action.company)
+            gain -= launch_at_risk(s, paid, None)
             because = Message("because-railway", company=action.company)
             yield Candidate(action, ONLY_NOW * per_money(s, gain, paid), because)
 
 
 def gain_of_railway(s: Situation[State24], company: CompanyId) -> tuple[float, int]:
-    """What a pre-state railway brings more than it costs, and what it costs."""
+    """How much more a pre-state railway brings than it costs, and what it costs."""
     state = s.state
     if company in state.kinds:  # a construction railway only lays track
         return -20.0, 120
     paid, whole = cost(state, company), state.title.state_railway_of[company]
     railway = state.title.state_railways[whole]
-    number = list(railway.forerunners).index(company)
+    number = list(railway.pre_state).index(company)
     held = state.title.certificates[whole][number].shares
     income = PRE_STATE_INCOME * rounds_until(state, railway.founded_in)
     return held * share_worth(s, whole) + income - paid, paid
@@ -59,6 +60,7 @@ def rank_coal_railways(s: Situation[State24], offers: Sequence[Offer]) -> Iterat
             capital = 4 * action.price
             income = COAL_INCOME * (1 + rounds_until(state, COAL_CLOSES))
             gain = worth + income + 0.15 * capital - action.price
+            gain -= launch_at_risk(s, action.price, None)
             because = Message("because-coal", company=action.company, price=action.price)
             score = ONLY_NOW * per_money(s, gain, CHEAPEST)
             yield Candidate(action, score, because)

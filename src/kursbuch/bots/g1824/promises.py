@@ -34,7 +34,7 @@ def becomes(s: Situation[State24], company: CompanyId) -> float:
         return number * worth + COAL_INCOME * rounds_until(state, COAL_CLOSES)
     whole = title.state_railway_of[company]
     railway = title.state_railways[whole]
-    place = list(railway.forerunners).index(company)
+    place = list(railway.pre_state).index(company)
     number = title.certificates[whole][place].shares
     return number * share_worth(s, whole) + PRE_STATE_INCOME * rounds_until(
         state, railway.founded_in

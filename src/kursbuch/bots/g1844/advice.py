@@ -40,7 +40,7 @@ PRIVATES_CLOSE = PhaseId("5")
 DESTINATION = 0.15
 """What a coin of the bonus brings a company in each round that is left."""
 ALIVE = {"mountain": 0.75, "tunnel": 0.5}
-"""How likely a paper is to come alive soon."""
+"""How likely a paper is to get its first train soon."""
 
 
 def paper_worth(s: Situation[State44], paper: PaperId) -> float:
@@ -63,7 +63,7 @@ def later_capital(state: State44, company: CompanyId) -> float:
 
 
 def goals(state: State44, company: CompanyId) -> Mapping[HexId, float]:
-    """The destination while its bonus is due; mountains of the director that sleep."""
+    """The destination while its bonus is due; mountains of the director that have had no train."""
     found: dict[HexId, float] = {}
     if company in state.claims:
         worth = DESTINATION * rounds_left(state) * bonus(state, company)

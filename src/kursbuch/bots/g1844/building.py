@@ -27,7 +27,7 @@ from kursbuch.games.g1844.tunnels import COST, BuildTunnel
 EARLY = 20
 """What it must bring to lay the Furka line before it is laid anyway."""
 THROUGH = 25.0
-"""What a tunnel promises beside the run of now."""
+"""What a tunnel promises beside the present run."""
 
 
 def rank_extra_tiles(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candidate]:
@@ -36,15 +36,15 @@ def rank_extra_tiles(s: Situation[State44], offers: Sequence[Offer]) -> Iterator
 
 
 def rank_tunnels(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candidate]:
-    """As any track, with what the certificate brings once it is alive."""
+    """As any track, with what the certificate brings once a train has used the tunnel."""
     state, company = s.state, company_at(s)
     around, ground = Surroundings(s, company), state.title.ground
     for offer in offers:
         for action in offer.actions():
             assert isinstance(action, BuildTunnel)
             after = lay_over(state.board, action.hex, action.tile, action.turn)
-            old, new = (face(ground, board, action.hex) for board in (state.board, after))
-            guess = THROUGH + around.nearer_to_goals(action.hex, old, new)
+            new = face(ground, after, action.hex)
+            guess = THROUGH + around.at(action.hex).nearer_to_goals(new)
             found = judged(s, company, action, after, guess, COST)
             yield Candidate(action, found.score + destination_by(s, action.hex), found.because)
 
@@ -64,7 +64,7 @@ def rank_furka(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candi
 
 
 def gain_of_furka(s: Situation[State44]) -> float:
-    """What the seat's companies earn more over the line, less what its paper would have paid."""
+    """How much more the seat's companies earn over the line, less the income of its paper."""
     state = s.state
     board = state.board
     for tile, hex_id in state.title.furka.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.bots.eighteen.ablations import ABLATIONS
 from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
 from kursbuch.bots.eighteen.ranker import Novice18
@@ -11,13 +12,14 @@ from kursbuch.bots.knowledge import Knowledge
 from kursbuch.bots.temperament import Temperament
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.mountains import PlaceMountainRailway
+from kursbuch.games.g1844.state import State44
 
 WEIGHTY = frozenset({Bid, PlaceMountainRailway})
 
 
-def novice(temper: Temperament, careful: bool) -> Novice18:
+def novice(temper: Temperament, careful: bool) -> Novice18[State44]:
     """A novice of 1844."""
     return Novice18(ADVICE, temper, careful)
 
 
-KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY, promised), features)
+KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY, promised), features, ABLATIONS)

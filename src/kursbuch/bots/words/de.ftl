@@ -28,34 +28,8 @@ because-agreed = Das Geld ist mehr wert als die Lok.
 because-refused = Die Lok ist mehr wert als das Geld.
 because-return = Die { ER($train) }-Lok fehlt am wenigsten.
 
-because-bid = { $paper } ist bis zu { $most } wert.
-because-high-price = Ein hoher Ausgabekurs bringt das meiste Betriebskapital.
-because-private-sold = { $price } für { $paper } sind auf der Hand mehr wert, und die Gesellschaft kann sie entbehren.
-because-furka = Die Strecke hilft den Loks mehr, als die Privatgesellschaft einbringt.
-because-mountain = Dorthin kommt bald eine Lok.
-because-eva = Die { $company } verdient damit am meisten.
-because-claim = Der Bonus ist fällig.
-
-because-railway = Die { $company } zahlt sofort und geht in der Staatsbahn auf.
-because-coal = Die { $company } zahlt sofort und wird zur Direktoraktie ihrer Regionalbahn; { $price } geben dieser einen guten Start.
-because-coal-exchange = Damit kann die { $company } in Betrieb gehen.
-because-mountain-exchange = Ein Anteil der { $company } bringt mehr als die Bergbahn.
-because-trade-in = Die { ER($train) }-Lok fährt mehr ein, und die alte bezahlt noch einen Teil davon.
-because-towns = Ein Feld ist so gut wie das andere.
-
-because-box = Die Punkte von Feld { $box } sind, was die Runde braucht.
-because-company = Von dieser Farbe ist weniger Einfluss da.
-because-link = Der Weg über { $into } erschließt am meisten.
-because-series-done = Weitere Gleise würden mehr kosten, als sie bringen.
-because-ft-train = Reihe { $row } befördert, was an den Gleisen wartet.
-because-piece = Das bringt am meisten von dem, was übrig ist.
-because-piece-first = Jemand anders könnte zuerst zugreifen ({ $piece }).
-because-pieces = Diese { $number } Steine kann niemand sonst beanspruchen.
-because-ft-sale = Diese { $links } Gleise würden mehr kosten, als sie bringen.
-
 backend-missing = Das Backend „{ $backend }“ ist nicht installiert: Installiere kursbuch mit dem Extra „arena“.
 features-unknown = Was in „{ $title }“ beobachtet wird, ist nicht festgelegt.
 
 until-looked = am Ende der Vorausschau
 until-stock-round = am Ende der Betriebsrunden
-until-turn = am Ende der Runde

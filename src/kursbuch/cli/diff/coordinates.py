@@ -31,13 +31,13 @@ def _shift(old: HexId, new: HexId) -> Shift:
 
 
 def shifted(name: str, shift: Shift) -> str:
-    """The hex, or the stop on it, so many rows and numbers further."""
+    """The hex, or the stop on it, some rows and numbers further."""
     hex_id, dot, stop = name.partition(".")
     return f"{chr(ord(hex_id[0]) + shift[0])}{int(hex_id[1:]) + shift[1]}{dot}{stop}"
 
 
 def moved(value: Any, shift: Shift, hint: Any = None) -> Any:
-    """The same records with every hex and every stop on it so much further."""
+    """The same records with every hex and every stop on it moved as far."""
     if value is None or shift == (0, 0):
         return value
     if hint in (HexId, StopId):

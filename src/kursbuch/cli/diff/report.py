@@ -10,28 +10,32 @@ from typing import Any
 
 from kursbuch.cli.diff.compare import ABSENT, Difference, called, differences, is_record, opened
 from kursbuch.cli.diff.coordinates import moved, shift_between
+from kursbuch.core.fields import shape, stored
 from kursbuch.core.offers import Plain
 from kursbuch.core.title import Title
+from kursbuch.eighteen.ids import CertificateId, CompanyId, HexId, PaperId, TileId
 from kursbuch.eighteen.title.title import Title18
 
 NONE = "—"
 FIRST_STOP = 6
 HEX = len(("ground", "map", "hexes", "H25"))
+RULES, COMPANIES, TILES, BOARD = "Rules", "Companies and certificates", "Tiles", "Board"
 PLACES = {
-    "Rules": (),
-    "Companies and certificates": (
-        "charters",
-        "kinds",
-        "papers",
-        "destinations",
-        "furka",
-        "in_pool",
-    ),
-    "Tiles": ("ground.tiles",),
-    "Board": ("ground.map",),
+    RULES: (),
+    COMPANIES: ("kinds",),
+    TILES: ("ground.tiles",),
+    BOARD: ("ground.map",),
     "Title and options": ("key", "name", "note", "options", "presets"),
 }
-"""The headings, and what stands under each; all else is a rule."""
+"""The headings, and what of every title stands under each."""
+THINGS = {
+    CompanyId: COMPANIES,
+    CertificateId: COMPANIES,
+    PaperId: COMPANIES,
+    TileId: TILES,
+    HexId: BOARD,
+}
+"""Where a table or list of such things stands, whichever title has it; all else is a rule."""
 
 
 def compared(left: Title[Any], right: Title[Any]) -> list[Difference]:
@@ -48,19 +52,29 @@ def compared(left: Title[Any], right: Title[Any]) -> list[Difference]:
     return [*found, *differences(left, right)]
 
 
-def heading(difference: Difference) -> str:
-    """Where a difference is listed."""
+def heading(difference: Difference, hints: Mapping[str, Any]) -> str:
+    """Where a difference is listed; *hints* are the types of all fields of the titles."""
     path = ".".join(difference.path)
     for name, places in PLACES.items():
         if any(path == place or path.startswith(f"{place}.") for place in places):
             return name
-    return "Rules"
+    return _heading_of(hints[difference.path[0]])
 
 
-def sections(found: list[Difference]) -> Iterator[tuple[str, list[Difference]]]:
+def _heading_of(hint: Any) -> str:
+    form = shape(hint)
+    listed = form.is_mapping or form.kind is tuple
+    return THINGS.get(form.parts[0], RULES) if listed else RULES
+
+
+def sections(
+    left: Title[Any], right: Title[Any], found: list[Difference]
+) -> Iterator[tuple[str, list[Difference]]]:
     """The differences under their headings."""
+    kinds: tuple[type, type] = (type(left), type(right))
+    hints = stored(kinds[1]) | stored(kinds[0])
     for name in PLACES:
-        listed = [difference for difference in found if heading(difference) == name]
+        listed = [difference for difference in found if heading(difference, hints) == name]
         if listed:
             yield name, listed
 
@@ -87,7 +101,7 @@ def as_text(left: Title[Any], right: Title[Any]) -> Iterator[str]:
     """The differences for reading in a terminal."""
     found = compared(left, right)
     yield f"{left.key} and {right.key}: {counted(found)}"
-    for name, listed in sections(found):
+    for name, listed in sections(left, right, found):
         yield f"\n{name}"
         for path, about, before, after in rows(left, listed):
             yield f"  {path}{f'  ({about})' if about else ''}"
@@ -107,7 +121,7 @@ def as_page(left: Title[Any], right: Title[Any]) -> Iterator[str]:
     yield f"    kursbuch titles {left.key} {right.key} --diff --page > {page}\n"
     if any(difference.path[-1] == "coordinates" for difference in found):
         yield f"Hexes are named as on the board of `{right.key}`.\n"
-    for name, listed in sections(found):
+    for name, listed in sections(left, right, found):
         yield f"## {name}\n"
         yield f"| | `{left.key}` | `{right.key}` |"
         yield "|---|---|---|"
