@@ -8,6 +8,7 @@ from typing import Any
 from kursbuch.formats.eighteen_games.importing import Import
 from kursbuch.formats.eighteen_games.read import begin_import
 from kursbuch.formats.eighteen_games.site_game import read_site_game
+from kursbuch.games.g1844.state import State44
 
 PLAYERS = (11, 22, 33)
 
@@ -45,7 +46,7 @@ def text(*actions: dict[str, Any], title: str = "1844") -> str:
     )
 
 
-def imported(*actions: dict[str, Any]) -> Import:
+def imported(*actions: dict[str, Any]) -> Import[State44]:
     """A game played to its end."""
     game = begin_import(read_site_game(text(*actions)))
     for _ in game.steps():

@@ -58,7 +58,7 @@ def test_anybody_who_is_named_acts_for_a_company_without_director(
     assert game.played == [lay_tile("E12", 499, 0, by=Seat(seat))]
 
 
-def imported(state: State24, *actions: dict[str, Any]) -> Import:
+def imported(state: State24, *actions: dict[str, Any]) -> Import[State24]:
     """These recorded actions, played from a position."""
     game = begin_import(read_site_game(text(*actions, title="1824")))
     return replace(game, state=state)

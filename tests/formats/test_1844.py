@@ -40,7 +40,7 @@ def leaving(name: str, *automatic: str) -> dict[str, Any]:
     return of_company(name, "pass", auto_actions=[of_company(each, "pass") for each in automatic])
 
 
-def after(state: State44, *actions: dict[str, Any]) -> Import:
+def after(state: State44, *actions: dict[str, Any]) -> Import[State44]:
     """The import of a game that has come to this position, after these actions."""
     game = replace(begin_import(read_site_game(text(*actions))), state=state)
     for _ in game.steps():
@@ -51,7 +51,7 @@ def after(state: State44, *actions: dict[str, Any]) -> Import:
 def buying_trains() -> State44:
     state = position("3", **AS_THERE)
     company(state, "BLS", money=500, at=["F11.0"], trains=["3"])
-    return at_turn(state, "BLS", step=4)
+    return at_turn(state, "BLS", step="BuyTrains")
 
 
 def test_a_pass_that_leaves_track_leaves_no_later_step() -> None:
@@ -70,7 +70,7 @@ def test_a_tile_tells_that_a_private_bought_before_it_was_bought_in_the_next_tur
     state = position("3", **AS_THERE)
     company(state, "BLS", money=500, at=["F11.0"], trains=["3"])
     give(state, ANNA, "P1")
-    state = at_turn(state, "BLS", step=5, rounds=2)
+    state = at_turn(state, "BLS", step="EndOfTurn", rounds=2)
     tile = of_company("BLS", "lay_tile", hex="F11", tile="57-0", rotation=2)
     private = of_company("BLS", "buy_company", company="P1", price=10)
     game = after(state, leaving("BLS"), private, tile)
@@ -88,7 +88,7 @@ def test_a_tunnel_waits_for_the_step_for_track_of_the_next_company() -> None:
     give(state, ANNA, "T1")
     company(state, "BLS", at=["F11.0"], money=10, trains=["6", "6"], cell=(1, 4))
     company(state, "VZ", at=["K10.0"], money=500, markers=1, trains=["6H"])
-    state = at_turn(state, "BLS", step=4)
+    state = at_turn(state, "BLS", step="BuyTrains")
     state.eva = ANNA
     building = {"type": "lay_tile", "entity": "T1", "entity_type": "company"}
     game = begin_import(read_site_game(text({**building, "hex": "H19", "tile": "X78-0"})))
@@ -105,7 +105,7 @@ def test_a_destination_is_paid_whenever_it_is_claimed_in_an_operating_round() ->
     company(state, "BLS", money=500, at=["F11.0"], trains=["3"])
     state.claims.append(CompanyId("GB"))
     tunnel(state, "H19", "curve", 0)
-    state = at_turn(state, "BLS", step=4)
+    state = at_turn(state, "BLS", step="BuyTrains")
     claim = of_company("BLS", "destination_connection", corporations=["GB"])
     game = after(state, of_company("BLS", "buy_train", train="3-4", price=180), claim)
     assert of(game.state, "GB").cash == 200

@@ -17,6 +17,7 @@ from kursbuch.core.record import Record, write_state
 from kursbuch.core.state import State, offers, play
 from kursbuch.core.title import Value
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.title.title import Title18
 from kursbuch.formats.eighteen_games.format import FORMAT, OPTION_SET
 from kursbuch.formats.eighteen_games.importing import Import
@@ -32,7 +33,7 @@ UNWRITTEN = [title.key for title in titles().values() if title.key not in SITE_T
 LONGEST = 4_000
 
 
-def read_again(record: Record) -> Import:
+def read_again(record: Record) -> Import[State18]:
     """The record through the format of the site."""
     game = begin_import(read_site_game(json.dumps(write_site_game(record))))
     for _ in game.steps():
@@ -102,7 +103,7 @@ def test_every_action_under_the_rules_of_the_site_has_its_word() -> None:
     """Consent, own accounts in the exchange, and chosen towns: the site has none of them."""
     for known in parts(FORMAT):
         for site in known.titles:
-            exports = known.exporter.exports
+            exports = known.exporter().tellers()
             unknown = {kind.__name__ for kind in site.title.actions if kind not in exports}
             assert unknown <= elsewhere, site.title.key
 

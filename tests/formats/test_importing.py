@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kursbuch.core.action import Seat
+from kursbuch.core.errors import UnreadableRecord
 from kursbuch.eighteen.actions import Pass
 from kursbuch.formats.eighteen_games.importing import ImpossibleAction
 from kursbuch.formats.eighteen_games.read import begin_import
 from kursbuch.formats.eighteen_games.site_game import read_site_game
+from kursbuch.formats.sources import recognise
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.title import EDITION_2016
 from tests.formats.small import bid, imported, passing, text
@@ -59,3 +61,18 @@ def test_a_game_may_be_ended_by_hand() -> None:
     result = EDITION_2016.result(game.state)
     assert result is not None
     assert result.scores == (800, 800, 800)
+
+
+def test_what_a_file_lists_within_other_actions_counts_for_its_length() -> None:
+    file = text({**bid(11, "P1", 20), "auto_actions": [passing(22)]}, bid(33, "P1", 25))
+    assert len(recognise(file, 4).as_record().actions) == 3
+    with pytest.raises(UnreadableRecord, match="more than 2 actions"):
+        recognise(file, 2)
+
+
+def test_a_short_file_does_not_make_us_try_without_end() -> None:
+    stranger = {"type": "pass", "entity": "nobody", "entity_type": "company"}
+    file = text(*[stranger] * 5)
+    assert recognise(file).as_record().actions == ()
+    with pytest.raises(UnreadableRecord, match="more than 100 actions"):
+        recognise(file, 100).as_record()

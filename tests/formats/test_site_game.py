@@ -12,7 +12,7 @@ from kursbuch.formats.eighteen_games.site_game import effective, parts, read_sit
 from tests.formats.small import bid, numbered, passing, text
 
 
-def left(*actions: dict[str, Any]) -> list[int]:
+def left(*actions: dict[str, Any]) -> list[object]:
     """The numbers of the actions that count."""
     return [action["id"] for action in effective(numbered(*actions))]
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from kursbuch.core.codec import read_json
+from kursbuch.core.errors import UnreadableRecord
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record, write_action, write_state
 from kursbuch.core.state import State
+from kursbuch.core.words import Message
+from kursbuch.eighteen.state import State18
 from kursbuch.formats.eighteen_games.importing import Import
 from kursbuch.formats.eighteen_games.read import begin_import
-from kursbuch.formats.eighteen_games.site_game import SiteGame, read_site_game
+from kursbuch.formats.eighteen_games.site_game import SiteGame, integer, read_site_game
 from kursbuch.formats.eighteen_games.trace import trace
 from kursbuch.records import read_record, replay
 
@@ -74,19 +78,20 @@ class OwnGame:
 class SiteExport:
     """An export of 18xx.games, played under that site's option set."""
 
-    def __init__(self, game: SiteGame) -> None:
+    def __init__(self, game: SiteGame, most: int = sys.maxsize) -> None:
         self.game = game
+        self.most = most
         self.names = tuple(name for _, name in game.players)
         self.last = game.last
 
-    def begin(self) -> Import:
+    def begin(self) -> Import[State18]:
         """The import at its start."""
-        return begin_import(self.game)
+        return begin_import(self.game, self.most)
 
     def positions(self) -> Iterator[Position]:
         """The positions after the actions that count, by their numbers."""
         for action, state in self.begin().steps():
-            yield Position(0 if action is None else int(action["id"]), state)
+            yield Position(0 if action is None else integer(action["id"]), state)
 
     def trace(self) -> Iterator[Mapping[str, Plain]]:
         """The states in the fields of that site."""
@@ -99,9 +104,24 @@ class SiteExport:
         return game.record()
 
 
-def recognise(text: str) -> Source:
-    """The game that a text holds; its content says of which kind it is."""
+def recognise(text: str, most: int = sys.maxsize) -> Source:
+    """The game that a text holds; its content says of which kind it is.
+
+    One of more than *most* actions is refused before any is played.
+    """
     plain = read_json(text)
-    if isinstance(plain, dict) and "kursbuch" not in plain and "actions" in plain:
-        return SiteExport(read_site_game(text))
+    if not isinstance(plain, dict):
+        return OwnGame(read_record(text))
+    if _length(plain.get("actions")) > most:
+        raise UnreadableRecord(Message("file-long", most=most))
+    if "kursbuch" not in plain and "actions" in plain:
+        return SiteExport(read_site_game(text), most)
     return OwnGame(read_record(text))
+
+
+def _length(actions: object) -> int:
+    """How many actions a file lists, with those that an export lists within others."""
+    if not isinstance(actions, list):
+        return 0
+    within = (action.get("auto_actions") for action in actions if isinstance(action, dict))
+    return len(actions) + sum(len(each) for each in within if isinstance(each, list))

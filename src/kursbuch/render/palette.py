@@ -42,7 +42,7 @@ class Ink:
 
 @cache
 def readable(ground: str, letters: str | None = None) -> Ink:
-    """Letters of the wished colour where one can read them, otherwise black or white ones."""
+    """Letters of the wanted colour where they can be read, otherwise black or white ones."""
     wished = [letters] if letters else []
     for colour in wished:
         if contrast(ground, colour) >= 4.5:

@@ -47,7 +47,7 @@ class Format(Generic[S]):
     """Reads: what recorded actions mean."""
     picture: Callable[[S, SiteGame, int], dict[str, Plain]]
     """Traces: a state in the fields of the site, and the part of the series played last."""
-    exporter: type[Export18xx]
+    exporter: Callable[[], Export18xx[S]]
     """Writes: our actions in the words of the site."""
     drawn: Callable[[Title18[S], SiteGame], Mapping[str, Plain]] = nothing_drawn
     """What the site's chance has drawn, as data of the setup."""

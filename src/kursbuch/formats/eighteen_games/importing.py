@@ -7,13 +7,14 @@ game has gone on.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Generic, Protocol
 
 from kursbuch.core.action import Action
 from kursbuch.core.copying import copy
-from kursbuch.core.errors import IllegalAction, KursbuchError
+from kursbuch.core.errors import IllegalAction, KursbuchError, Unreadable, UnreadableRecord
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import Record
 from kursbuch.core.state import S_contra, State, play, why_not
@@ -21,12 +22,18 @@ from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.place_station import PlaceStation
-from kursbuch.formats.eighteen_games.site_game import SiteAction, SiteGame, parts
+from kursbuch.eighteen.title.slots import S
+from kursbuch.formats.eighteen_games.site_game import (
+    UNCLEAR,
+    SiteAction,
+    SiteGame,
+    integer,
+    kind_of,
+    parts,
+)
 
 PATIENCE = 40
 """How many passes in a row may lie between a recorded action and ours."""
-UNCLEAR = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError)
-"""What words that mean nothing run into."""
 
 
 class ImpossibleAction(KursbuchError):
@@ -56,19 +63,23 @@ class Translator(Protocol[S_contra]):
 
 
 @dataclass(slots=True)
-class Import:
+class Import(Generic[S]):
     """A game under way: the state, and what has been played."""
 
     game: SiteGame
-    state: Any
-    translator: Translator[Any]
-    picture: Callable[[Any, SiteGame, int], dict[str, Plain]]
+    state: S
+    translator: Translator[S]
+    picture: Callable[[S, SiteGame, int], dict[str, Plain]]
     """A state in the fields of the site."""
     played: list[Action] = field(default_factory=list)
     number: int = 0
     """The number of the recorded action that is being played."""
+    most: int = sys.maxsize
+    """How many actions are played at most, those that are only tried among them: a file can ask
+    for many more than it lists."""
+    tried: int = 0
 
-    def steps(self) -> Iterator[tuple[SiteAction | None, State]]:
+    def steps(self) -> Iterator[tuple[SiteAction | None, S]]:
         """Every recorded action with our state after it; the start has none."""
         yield None, self.state
         flat = [
@@ -76,7 +87,7 @@ class Import:
         ]
         at = 0
         for row, action in enumerate(self.game.actions):
-            self.number = int(action["id"])
+            self.number = integer(action["id"])
             if action["type"] == "end_game":
                 self._end()
             while at < len(flat) and flat[at][0] == row:
@@ -97,8 +108,14 @@ class Import:
         self.state.ended = "by hand"
 
     def _play(self, action: Action) -> None:
-        self.state, _ = play(self.state, action)
+        self.state = self._after(self.state, action)
         self.played.append(action)
+
+    def _after(self, state: S, action: Action) -> S:
+        self.tried += 1
+        if self.tried > self.most:
+            raise UnreadableRecord(Message("file-long", most=self.most))
+        return play(state, action)[0]
 
     def _perform(self, action: SiteAction, later: Sequence[SiteAction]) -> None:
         if action["type"] == "pass":
@@ -110,7 +127,14 @@ class Import:
             raise self._impossible(action, cause) from cause
         if possible:
             self._reach(action, possible)
-        self.translator.played(self.state, action)
+        self._remember(action)
+
+    def _remember(self, action: SiteAction) -> None:
+        try:
+            self.translator.played(self.state, action)
+        except UNCLEAR:
+            unclear = Unreadable(Message("unclear-site-action", kind=kind_of(action)))
+            raise self._impossible(action, unclear) from None
 
     def _reach(self, action: SiteAction, possible: Sequence[Action]) -> None:
         """Play what the action means, after the passes that our game still waits for."""
@@ -128,7 +152,7 @@ class Import:
             passing = pass_offered(state)
             if passing is None:
                 break
-            state, _ = play(state, passing)
+            state = self._after(state, passing)
             passes.append(passing)
         telling = [refusal for refusal in refusals if refusal.message.key != "not-now"]
         raise self._impossible(action, (telling or refusals)[0])
@@ -145,7 +169,7 @@ class Import:
             self._play(passing)
         if not action.get("automatic") or action.get("entity_type") == "player":
             self._pass_once(action, later)
-        self.translator.played(self.state, action)
+        self._remember(action)
 
     def _pass_once(self, action: SiteAction, later: Sequence[SiteAction]) -> None:
         passing = pass_offered(self.state)
@@ -181,7 +205,7 @@ class Import:
         steps = (LayTrack, PlaceStation)[: 3 - left]
         return 0 < left < 3 and not isinstance(self.state.agenda[-1], steps)
 
-    def _is_at_turn(self, state: Any, action: SiteAction) -> bool:
+    def _is_at_turn(self, state: S, action: SiteAction) -> bool:
         if action.get("entity") is None:
             return False
         try:
@@ -223,7 +247,7 @@ class Import:
             passing = pass_offered(state)
             if passing is None:
                 return
-            state, _ = play(state, passing)
+            state = self._after(state, passing)
             passes.append(passing)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from kursbuch.catalogue import parts
@@ -12,8 +13,8 @@ from kursbuch.formats.eighteen_games.importing import Import
 from kursbuch.formats.eighteen_games.site_game import SiteGame
 
 
-def begin_import(game: SiteGame) -> Import:
-    """The game at its start, under the option set of the site."""
+def begin_import(game: SiteGame, most: int = sys.maxsize) -> Import[Any]:
+    """The game at its start, under the option set of the site; so many actions at most."""
     found, known = _best(game)
     title = found.title
     state = title.start(
@@ -22,7 +23,7 @@ def begin_import(game: SiteGame) -> Import:
         options=title.presets[OPTION_SET],
         own=known.drawn(title, game),
     )
-    return Import(game, state, known.translator(game), known.picture)
+    return Import(game, state, known.translator(game), known.picture, most=most)
 
 
 def _best(game: SiteGame) -> tuple[SiteTitle[Any], Format[Any]]:

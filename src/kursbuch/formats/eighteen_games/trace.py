@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from kursbuch.core.offers import Plain
 from kursbuch.eighteen.operating.operating_round import OperatingRound
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.title.slots import S
 from kursbuch.formats.eighteen_games.importing import Import
+from kursbuch.formats.eighteen_games.site_game import integer
 
 
-def trace(game: Import) -> Iterator[dict[str, Plain]]:
+def trace(game: Import[S]) -> Iterator[dict[str, Plain]]:
     """One document for the start, and one for each action that counts."""
     part, moment = 0, dict[str, Plain]()
     for action, state in game.steps():
-        assert isinstance(state, State18)
         part = next((s.part for s in state.agenda if isinstance(s, OperatingRound)), part)
-        line: dict[str, Plain] = {"id": 0 if action is None else int(action["id"])}
+        line: dict[str, Plain] = {"id": 0 if action is None else integer(action["id"])}
         if action is None:
             line["title"] = game.game.title
         else:

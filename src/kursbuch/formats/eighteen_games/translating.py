@@ -5,63 +5,96 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, ClassVar, TypeAlias
+from typing import Generic, TypeAlias
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.words import Message
-from kursbuch.eighteen.board.stations import is_stop
 from kursbuch.eighteen.ids import HexId, StopId, TrainId, stop_id
 from kursbuch.eighteen.operating.dividends import UseRevenue
+from kursbuch.eighteen.operating.operating_round import company_at_turn
 from kursbuch.eighteen.operating.place_station import PlaceMarker
+from kursbuch.eighteen.operating.return_trains import ReturnTrains
 from kursbuch.eighteen.operating.run_trains import RunTrains
 from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.running.track_network import place_of, stops_of_place, ways_from
 from kursbuch.eighteen.state import State18
-from kursbuch.formats.eighteen_games.site_game import SiteAction, SiteGame
+from kursbuch.eighteen.stations import is_stop
+from kursbuch.eighteen.title.slots import S
+from kursbuch.formats.eighteen_games.site_game import (
+    UNCLEAR,
+    SiteAction,
+    SiteGame,
+    items,
+    kind_of,
+    several,
+    text,
+    texts,
+)
 
-Way: TypeAlias = tuple[HexId, ...]
-Translation: TypeAlias = Callable[[Any, Any, SiteAction], Sequence[Action]]
+Hexes: TypeAlias = tuple[HexId, ...]
+Translation: TypeAlias = Callable[[S, SiteAction], Sequence[Action]]
 CITIES = 3
 """No hex has more stops than this."""
 
 
 @dataclass(slots=True)
-class Translator18xx:
+class Translator18xx(Generic[S]):
     """Remembers where the tile copies are that the site names."""
-
-    translations: ClassVar[Mapping[str, Translation]]
-    """What to do with each kind of recorded action."""
 
     game: SiteGame
     laid: dict[str, HexId] = field(default_factory=dict)
 
-    def actions(self, state: Any, action: SiteAction) -> Sequence[Action]:
-        """What the recorded action means."""
-        translate = self.translations.get(action["type"])
-        if translate is None:
-            raise Unreadable(Message("unknown-site-action", kind=action["type"]))
-        try:
-            return translate(self, state, action)
-        except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError):
-            raise Unreadable(Message("unclear-site-action", kind=action["type"])) from None
+    def translations(self) -> Mapping[str, Translation[S]]:
+        """What to do with each kind of recorded action."""
+        return {
+            "place_token": self.place_token,
+            "run_routes": self.run_routes,
+            "dividend": self.dividend,
+            "end_game": self.nothing,
+        }
 
-    def decider(self, state: Any, action: SiteAction) -> Seat | None:
+    def actions(self, state: S, action: SiteAction) -> Sequence[Action]:
+        """What the recorded action means."""
+        kind = kind_of(action)
+        translate = self.translations().get(kind)
+        if translate is None:
+            raise Unreadable(Message("unknown-site-action", kind=kind))
+        try:
+            return translate(state, action)
+        except UNCLEAR:
+            raise Unreadable(Message("unclear-site-action", kind=kind)) from None
+
+    def is_at_turn(self, state: S, action: SiteAction) -> bool:
+        """Our game waits for the one who acts there."""
+        if not state.agenda:
+            return False
+        if action.get("entity_type") != "corporation":
+            return self.is_awaited(state, action)
+        top = state.agenda[-1]
+        awaited = top.companies[0] if isinstance(top, ReturnTrains) else company_at_turn(state)
+        return awaited == action.get("entity")
+
+    def is_awaited(self, state: S, action: SiteAction) -> bool:
+        """Our game waits for a player, or for the owner of the paper that acts there."""
+        return self.decider(state, action) in state.agenda[-1].actors(state)
+
+    def decider(self, state: S, action: SiteAction) -> Seat | None:
         """Who decides for the entity of an action."""
         raise NotImplementedError
 
-    def train(self, state: Any, name: str) -> TrainId:
+    def train(self, state: S, name: str) -> TrainId:
         """A train that the site names."""
         raise NotImplementedError
 
-    def by(self, state: Any, action: SiteAction) -> Seat:
+    def by(self, state: S, action: SiteAction) -> Seat:
         """Who acts."""
         seat = self.decider(state, action)
         return Seat(-1) if seat is None else seat
 
-    def place_token(self, state: Any, action: SiteAction) -> list[Action]:
+    def place_token(self, state: S, action: SiteAction) -> list[Action]:
         """A station marker."""
-        return [PlaceMarker(by=self.by(state, action), stop=self.city(action["city"]))]
+        return [PlaceMarker(by=self.by(state, action), stop=self.city(text(action["city"])))]
 
     def city(self, name: str) -> StopId:
         """A city by tile copy or printed hex, and its index."""
@@ -69,15 +102,15 @@ class Translator18xx:
         hex_id = self.laid.get(tile) or HexId(tile.rpartition("-")[0])
         return stop_id(hex_id, int(index))
 
-    def run_routes(self, state: Any, action: SiteAction) -> list[Action]:
+    def run_routes(self, state: S, action: SiteAction) -> list[Action]:
         """The routes as they were run."""
-        runs = tuple(self.run(state, route) for route in action["routes"])
+        runs = tuple(self.run(state, route) for route in several(action["routes"]))
         return [RunTrains(by=self.by(state, action), runs=runs)]
 
-    def run(self, state: Any, route: SiteAction) -> Run:
+    def run(self, state: S, route: SiteAction) -> Run:
         """One train's route; old exports number the stops of a hex in another way."""
-        ways = [tuple(HexId(h) for h in way) for way in route["connections"]]
-        ways = chained([abroad(state, way) for way in ways])
+        ways = [tuple(map(HexId, texts(way))) for way in items(route["connections"])]
+        ways = chained([off_board(state, way) for way in ways])
         stops = next(along(state, ways, named(state, route)), None)
         if stops is None:
             ends = {ways[0][0], *(way[-1] for way in ways)}
@@ -86,20 +119,20 @@ class Translator18xx:
         if stops is None:
             raise ValueError(route["connections"])
         places = tuple(place_of(state.title.ground, stop) for stop in stops)
-        return Run(train=self.train(state, route["train"]), stops=places, hexes=tuple(ways))
+        return Run(train=self.train(state, text(route["train"])), stops=places, hexes=tuple(ways))
 
-    def dividend(self, state: Any, action: SiteAction) -> list[Action]:
+    def dividend(self, state: S, action: SiteAction) -> list[Action]:
         """Pay out or keep."""
         return [UseRevenue(by=self.by(state, action), pay_out=action["kind"] == "payout")]
 
-    def nothing(self, state: Any, action: SiteAction) -> list[Action]:
+    def nothing(self, state: S, action: SiteAction) -> list[Action]:
         """What our rules do by themselves."""
         return []
 
 
 def named(state: State18, route: SiteAction) -> set[StopId]:
-    """The stops that the site names for a route; a foreign area is named by any of its hexes."""
-    nodes = [node.rpartition("-") for node in route.get("nodes") or ()]
+    """The stops that the site names for a route; an off-board area is named by any of its hexes."""
+    nodes = [node.rpartition("-") for node in texts(route.get("nodes") or [])]
     return {
         stop
         for hex_id, _, index in nodes
@@ -107,8 +140,8 @@ def named(state: State18, route: SiteAction) -> set[StopId]:
     }
 
 
-def abroad(state: State18, way: Way) -> Way:
-    """A way that leads over hexes of one foreign area begins or ends at the last of them."""
+def off_board(state: State18, way: Hexes) -> Hexes:
+    """A way that leads over hexes of one off-board area begins or ends at the last of them."""
     areas = [state.title.ground.map.hexes[hex_id].area for hex_id in way]
     first, last = 0, len(way) - 1
     while areas[first] and areas[first] == areas[first + 1]:
@@ -118,7 +151,7 @@ def abroad(state: State18, way: Way) -> Way:
     return way[first : last + 1]
 
 
-def chained(ways: list[Way]) -> list[Way]:
+def chained(ways: list[Hexes]) -> list[Hexes]:
     """The ways of a route one after the other, each in the direction of the run."""
     if len(ways) == 1:
         return ways
@@ -133,11 +166,11 @@ def chained(ways: list[Way]) -> list[Way]:
     return chain
 
 
-def along(state: State18, ways: list[Way], stops: set[StopId]) -> Iterator[tuple[StopId, ...]]:
+def along(state: State18, ways: list[Hexes], stops: set[StopId]) -> Iterator[tuple[StopId, ...]]:
     """The stops that a route along these hexes visits, of those that it may."""
     ground = state.title.ground
 
-    def go(visited: tuple[StopId, ...], rest: list[Way]) -> Iterator[tuple[StopId, ...]]:
+    def go(visited: tuple[StopId, ...], rest: list[Hexes]) -> Iterator[tuple[StopId, ...]]:
         if not rest:
             yield visited
             return

@@ -56,7 +56,7 @@ def _check_options(record: Record, title: Title18[Any]) -> None:
         raise BadSetup(Message("other-options", options=OPTION_SET, differing=differing))
 
 
-def _actions(record: Record, title: Title18[Any], exporter: Export18xx) -> list[Plain]:
+def _actions(record: Record, title: Title18[Any], exporter: Export18xx[Any]) -> list[Plain]:
     written: list[Plain] = []
     states = replay(record, lambda _: title)
     before, _ = next(states)

@@ -17,10 +17,10 @@ from kursbuch.eighteen.ids import (
 )
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
+from kursbuch.eighteen.state import kind
 from kursbuch.eighteen.stock.holdings import director, papers, shareholders
 from kursbuch.eighteen.stock.market import price
 from kursbuch.eighteen.stock.stock_round import StockRound
-from kursbuch.eighteen.title.charter import kind
 from kursbuch.formats.eighteen_games.site_game import SiteGame
 from kursbuch.games.g1824.state import State24
 from kursbuch.games.g1824.title import STANDARD
@@ -156,7 +156,7 @@ class _Picture:
             return state.companies[name].markers
         if name in state.title.state_railways:
             railway = state.title.state_railways[name]
-            gone = [n for n in railway.forerunners if state.companies[n].closed]
+            gone = [n for n in railway.pre_state if state.companies[n].closed]
             return railway.own_markers + sum(n not in state.kinds for n in gone)
         return kind(state, name).markers
 

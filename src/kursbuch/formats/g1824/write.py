@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from kursbuch.eighteen.actions import Pass
-from kursbuch.eighteen.board.stations import home
+from kursbuch.core.action import Action
+from kursbuch.core.offers import Plain
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.stations import home
 from kursbuch.eighteen.stock.debt import Repay, repayable
 from kursbuch.formats.eighteen_games.exporter import (
-    SHARED,
     Export18xx,
+    Teller,
     Told,
     Transition,
     certificates_of,
@@ -29,59 +31,81 @@ from kursbuch.games.g1824.wien import TakeMarkerBack
 
 
 @dataclass(slots=True)
-class Export1824(Export18xx):
+class Export1824(Export18xx[State24]):
     """1824 in the words of the site."""
 
-    def passing(self, transition: Transition) -> Told | None:
+    def tellers(self) -> Mapping[type[Action], Teller[State24]]:
+        """How each kind of action is told."""
+        own: Mapping[type[Action], Teller[State24]] = {
+            BuyRailway: self.railway,
+            BuyCoalRailway: self.coal_railway,
+            ExchangeMountain: self.mountain,
+            ExchangeCoal: self.coal,
+            SellForHalf: self.half_sale,
+            Repay: self.repay,
+            TradeIn: self.trade_in,
+            TakeMarkerBack: self.choose,
+        }
+        return {**Export18xx.tellers(self), **own}
+
+    def passing(self, transition: Transition[State24]) -> Told | None:
         """A pass of a player or of a company; mountain railways are the players' own."""
         if isinstance(transition.before.agenda[-1], MountainExchanges):
             return {"type": "pass", **player_of(transition)}
         return Export18xx.passing(self, transition)
 
-    def railway(self, transition: Transition) -> Told:
-        """A pre-state, coal or construction railway."""
-        company = transition.action.company
+    def railway(self, transition: Transition[State24]) -> Told:
+        """A pre-state or construction railway."""
+        company = transition.done(BuyRailway).company
         price = paid_for(transition.after, company)
-        if isinstance(transition.action, BuyCoalRailway):
-            price = transition.action.price
-            name = f"{FIRST_TRAIN}-{self.next_copy(transition.before, FIRST_TRAIN)}"
-            self.trains[name] = (company, FIRST_TRAIN)
+        return self._bought_railway(transition, company, price)
+
+    def coal_railway(self, transition: Transition[State24]) -> Told:
+        """A coal railway, which has a train from the start."""
+        action = transition.done(BuyCoalRailway)
+        name = f"{FIRST_TRAIN}-{self.next_copy(transition.before, FIRST_TRAIN)}"
+        self.trains[name] = (action.company, FIRST_TRAIN)
+        return self._bought_railway(transition, action.company, action.price)
+
+    def _bought_railway(
+        self, transition: Transition[State24], company: CompanyId, price: int
+    ) -> Told:
         return {"type": "buy_company", **player_of(transition), "company": company, "price": price}
 
-    def mountain(self, transition: Transition) -> Told:
+    def mountain(self, transition: Transition[State24]) -> Told:
         """A share for a mountain railway."""
-        company, source = transition.action.company, transition.action.source
+        action = transition.done(ExchangeMountain)
+        company, source = action.company, action.source
         before, after = transition.before.holder, transition.after.holder
         names = [n for n in certificates_of(transition, company) if before[n] == source]
         share = next(n for n in names if after[n] != source)
         told: Told = {"shares": [share], "percent": 10, "share_price": 0}
-        return {"type": "buy_shares", **paper_of(transition.action.paper), **told}
+        return {"type": "buy_shares", **paper_of(action.paper), **told}
 
-    def coal(self, transition: Transition) -> Told:
+    def coal(self, transition: Transition[State24]) -> Told:
         """A coal railway for the director's certificate."""
-        coal = transition.action.company
+        coal = transition.done(ExchangeCoal).company
         return {"type": "special_buy", **player_of(transition), "description": coal, "cost": 0}
 
-    def half_sale(self, transition: Transition) -> Told:
+    def half_sale(self, transition: Transition[State24]) -> Told:
         """A director's certificate sold at half its value."""
-        company, to = transition.action.company, transition.after.title.stock.sold_to
+        action, to = transition.done(SellForHalf), transition.after.title.stock.sold_to
         before, after = transition.before.holder, transition.after.holder
-        sold = [
-            n for n in certificates_of(transition, company) if before[n] != to and after[n] == to
-        ]
-        percent = 10 * (transition.action.singles + 1)
+        named = certificates_of(transition, action.company)
+        sold: list[Plain] = [n for n in named if before[n] != to and after[n] == to]
+        percent = 10 * (action.singles + 1)
         return {"type": "sell_shares", **player_of(transition), "shares": sold, "percent": percent}
 
-    def repay(self, transition: Transition) -> Told:
+    def repay(self, transition: Transition[State24]) -> Told:
         """A debt, or a part of it."""
-        amount = transition.action.amount
+        amount = transition.done(Repay).amount
         if amount == repayable(transition.before, transition.action.by):
             return {"type": "payoff_player_debt", **player_of(transition)}
         return {"type": "payoff_player_debt_partial", **player_of(transition), "amount": amount}
 
-    def trade_in(self, transition: Transition) -> Told:
-        """A new train with an old one in part payment."""
-        train, company = transition.action.train, company_at_turn(transition.before)
+    def trade_in(self, transition: Transition[State24]) -> Told:
+        """A new train for which an old one is traded in."""
+        train, company = transition.done(TradeIn).train, company_at_turn(transition.before)
         old = smaller(transition.before, train)
         given = next(name for name, side in self.owned(transition.before, company) if side == old)
         del self.trains[given]
@@ -89,9 +113,9 @@ class Export1824(Export18xx):
         told = self.bought(transition, name, train, reduced_price(transition.before, train))
         return {**told, "exchange": given}
 
-    def choose(self, transition: Transition) -> Told:
+    def choose(self, transition: Transition[State24]) -> Told:
         """Which of two markers in Wien goes back."""
-        first = home(transition.before, CompanyId("KK1")) == transition.action.stop
+        first = home(transition.before, CompanyId("KK1")) == transition.done(TakeMarkerBack).stop
         choice = "Return one token" if first else "Return the other token"
         return {"type": "choose", **player_of(transition), "choice": choice}
 
@@ -105,17 +129,3 @@ class Export1824(Export18xx):
                 owned.append((name, side))
         left = list(state.companies[company].trains) if company else []
         return [(name, side) for name, side in owned if side in left]
-
-
-Export1824.exports = {
-    **SHARED,
-    Pass: Export1824.passing,
-    BuyRailway: Export1824.railway,
-    BuyCoalRailway: Export1824.railway,
-    ExchangeMountain: Export1824.mountain,
-    ExchangeCoal: Export1824.coal,
-    SellForHalf: Export1824.half_sale,
-    Repay: Export1824.repay,
-    TradeIn: Export1824.trade_in,
-    TakeMarkerBack: Export1824.choose,
-}

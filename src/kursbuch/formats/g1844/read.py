@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kursbuch.core.action import Action, Seat
@@ -19,14 +20,14 @@ from kursbuch.eighteen.operating.lay_track import LayTile, LayTrack
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.operating.phases import has_begun
 from kursbuch.eighteen.operating.place_station import PlaceStation
-from kursbuch.eighteen.operating.return_trains import ReturnTrain, ReturnTrains
+from kursbuch.eighteen.operating.return_trains import ReturnTrain
 from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.debt import Repay, repayable
 from kursbuch.eighteen.stock.holdings import director
 from kursbuch.eighteen.stock.sell_shares import SellShares
-from kursbuch.formats.eighteen_games.site_game import SiteAction
-from kursbuch.formats.eighteen_games.translating import Translator18xx
+from kursbuch.formats.eighteen_games.site_game import SiteAction, integer, text, texts
+from kursbuch.formats.eighteen_games.translating import Translation, Translator18xx
 from kursbuch.games.g1844.auction import Bid, SetIssuePrice
 from kursbuch.games.g1844.bankruptcy import DeclareBankruptcy
 from kursbuch.games.g1844.destinations import ClaimDestinations, Claims, reached
@@ -46,7 +47,7 @@ NEVER_IN_THE_BANK = ("FNM_1", "FNM_2", "FNM_3", "MOB_1")
 
 
 @dataclass(slots=True)
-class Translator1844(Translator18xx):
+class Translator1844(Translator18xx[State44]):
     """Remembers where the tile copies, trains and shares are that the site names."""
 
     trains: dict[str, tuple[CompanyId, TrainId]] = field(default_factory=dict)
@@ -55,25 +56,36 @@ class Translator1844(Translator18xx):
     passes: int = 0
     """How often the site has passed by itself in this turn."""
 
-    def is_at_turn(self, state: State44, action: SiteAction) -> bool:
-        """Our game waits for the one who acts there."""
-        if not state.agenda:
-            return False
-        top, entity = state.agenda[-1], action.get("entity")
+    def translations(self) -> Mapping[str, Translation[State44]]:
+        """What to do with each kind of recorded action."""
+        own: Mapping[str, Translation[State44]] = {
+            "bid": self.bid,
+            "par": self.par,
+            "buy_shares": self.buy_shares,
+            "sell_shares": self.sell_shares,
+            "payoff_player_debt": self.payoff,
+            "buy_company": self.buy_company,
+            "lay_tile": self.lay_tile,
+            "remove_token": self.remove_token,
+            "choose_ability": self.choose_ability,
+            "buy_train": self.buy_train,
+            "discard_train": self.discard_train,
+            "destination_connection": self.destinations,
+            "bankrupt": self.bankrupt,
+        }
+        return {**Translator18xx.translations(self), **own}
+
+    def is_awaited(self, state: State44, action: SiteAction) -> bool:
+        """Our game waits for them, or has sold them already what they bid for."""
         if action["type"] == "bid" and self._is_won(state, action):
             return True
-        match action.get("entity_type"):
-            case "corporation" if isinstance(top, ReturnTrains):
-                return top.companies[0] == entity
-            case "corporation":
-                return company_at_turn(state) == entity
-            case "player":
-                return self.game.seat_of(entity) in top.actors(state)
-        return self.decider(state, action) in top.actors(state) and self._is_moment(top, action)
+        awaited = Translator18xx.is_awaited(self, state, action)
+        by_player = action.get("entity_type") == "player"
+        return awaited and (by_player or self._is_moment(state.agenda[-1], action))
 
     def _is_moment(self, top: object, action: SiteAction) -> bool:
         """Tunnels and the tile of P2 are built in the step for track, and nowhere else."""
-        builds = action["type"] == "lay_tile" and action["entity"][:1] in ("T", "P")
+        builds = action["type"] == "lay_tile" and str(action["entity"])[:1] in ("T", "P")
         return isinstance(top, LayTrack) or not builds
 
     def is_behind(self, state: State44, action: SiteAction) -> bool:
@@ -103,14 +115,14 @@ class Translator1844(Translator18xx):
             case "pass" if action.get("automatic"):
                 self.passes += 1
             case "lay_tile":
-                self.laid[action["tile"]] = HexId(action["hex"])
+                self.laid[text(action["tile"])] = HexId(text(action["hex"]))
             case "buy_shares" | "sell_shares":
-                self.left_bank.update(action["shares"])
+                self.left_bank.update(texts(action["shares"]))
             case "par":
                 self.left_bank.add(f"{action['corporation']}_0")
             case "buy_train":
                 side = self._side(state, action)
-                self.trains[action["train"]] = (CompanyId(action["entity"]), side)
+                self.trains[text(action["train"])] = (CompanyId(text(action["entity"])), side)
 
     def decider(self, state: State44, action: SiteAction) -> Seat | None:
         """Who decides for the entity of an action."""
@@ -119,10 +131,10 @@ class Translator1844(Translator18xx):
             case "player":
                 return Seat(self.game.seat_of(entity))
             case "corporation":
-                return director(state, CompanyId(entity))
+                return director(state, CompanyId(text(entity)))
         if entity == "P7":
             return state.eva
-        holder = state.holder[PaperId(entity)]
+        holder = state.holder[PaperId(text(entity))]
         return Seat(holder) if isinstance(holder, int) else director(state, CompanyId(str(holder)))
 
     # Shares
@@ -131,16 +143,16 @@ class Translator1844(Translator18xx):
         """A bid in the auction; a private company that nobody wants may have been taken already."""
         if self._is_won(state, action):
             return []
-        return [Bid(by=self.by(state, action), amount=int(action["price"]))]
+        return [Bid(by=self.by(state, action), amount=integer(action["price"]))]
 
     def _is_won(self, state: State44, action: SiteAction) -> bool:
         """The bidder has the private company already."""
-        return state.holder[PaperId(word(action["company"]))] == self.decider(state, action)
+        return state.holder[PaperId(text(action["company"]))] == self.decider(state, action)
 
     def par(self, state: State44, action: SiteAction) -> list[Action]:
         """The issue price is set, with the director's certificate bought or won."""
-        by, price = self.by(state, action), int(action["share_price"].split(",")[0])
-        company = CompanyId(word(action["corporation"]))
+        by, price = self.by(state, action), int(text(action["share_price"]).split(",")[0])
+        company = CompanyId(text(action["corporation"]))
         return [
             SetIssuePrice(by=by, price=price),
             StartCompany(by=by, company=company, price=price),
@@ -149,7 +161,7 @@ class Translator1844(Translator18xx):
     def buy_shares(self, state: State44, action: SiteAction) -> list[Action]:
         """A certificate from the bank or from the pool."""
         company, number = self._shares(state, action)
-        new = action["shares"][0] not in self.left_bank and company != SBB
+        new = texts(action["shares"])[0] not in self.left_bank and company != SBB
         sources = (str(BANK), str(POOL)) if new else (str(POOL), str(BANK))
         by = self.by(state, action)
         return [BuyShare(by=by, company=company, source=s, shares=number) for s in sources]
@@ -158,7 +170,7 @@ class Translator1844(Translator18xx):
         """A sale; of the SBB with as many double certificates as were named, if that can be."""
         company, number = self._shares(state, action)
         kind = state.title.kind_of[company]
-        named = [int(name.rpartition("_")[2]) for name in action["shares"]]
+        named = [int(name.rpartition("_")[2]) for name in texts(action["shares"])]
         doubles = sum(kind.certificates[n] == 2 for n in named if n)
         by = self.by(state, action)
         likely = sorted(range(number // 2 + 1), key=lambda d: (abs(d - doubles), -d))
@@ -168,7 +180,8 @@ class Translator1844(Translator18xx):
         ]
 
     def _shares(self, state: State44, action: SiteAction) -> tuple[CompanyId, int]:
-        company, percent = CompanyId(action["shares"][0].rpartition("_")[0]), int(action["percent"])
+        company = CompanyId(texts(action["shares"])[0].rpartition("_")[0])
+        percent = integer(action["percent"])
         if not 0 < percent <= 100:
             raise ValueError(percent)
         return company, percent * state.title.kind_of[company].shares // 100
@@ -180,22 +193,22 @@ class Translator1844(Translator18xx):
 
     def buy_company(self, state: State44, action: SiteAction) -> list[Action]:
         """A paper from the bank, or a private company for a company."""
-        by, paper = self.by(state, action), PaperId(word(action["company"]))
+        by, paper = self.by(state, action), PaperId(text(action["company"]))
         if action["entity_type"] == "player":
             return [BuyPaper(by=by, paper=paper)]
-        return [BuyPrivate(by=by, paper=paper, price=int(action["price"]))]
+        return [BuyPrivate(by=by, paper=paper, price=integer(action["price"]))]
 
     # Building
 
     def lay_tile(self, state: State44, action: SiteAction) -> list[Action]:
         """Track, a tunnel, a mountain railway, or the extra tile of P2."""
-        by, hex_id = self.by(state, action), HexId(word(action["hex"]))
-        turn = int(action["rotation"])
-        tile = action["tile"].rpartition("-")[0]
+        by, hex_id = self.by(state, action), HexId(text(action["hex"]))
+        turn = integer(action["rotation"])
+        tile = text(action["tile"]).rpartition("-")[0]
         if tile.startswith("XM"):
             return [PlaceMountainRailway(by=by, hex=hex_id, panel=int(tile[2:]) - 1)]
         if tile in TUNNELS:
-            paper = PaperId(word(action["entity"]))
+            paper = PaperId(text(action["entity"]))
             return [BuildTunnel(by=by, hex=hex_id, tile=TUNNELS[tile], turn=turn, paper=paper)]
         if action["entity_type"] == "company":
             return [LayExtraTile(by=by, hex=hex_id, tile=TileId(tile), turn=turn)]
@@ -203,7 +216,7 @@ class Translator1844(Translator18xx):
 
     def remove_token(self, state: State44, action: SiteAction) -> list[Action]:
         """Of two SBB markers on a hex the other one stays."""
-        gone = self.city(action["city"])
+        gone = self.city(text(action["city"]))
         hex_id = gone.partition(".")[0]
         return [
             KeepMarker(by=self.by(state, action), stop=stop)
@@ -215,12 +228,12 @@ class Translator1844(Translator18xx):
         """The Furka-Oberalp line, or EVA for a company."""
         by = self.by(state, action)
         if action["entity"] == "P7":
-            return [GiveEva(by=by, company=CompanyId(word(action["choice"])))]
+            return [GiveEva(by=by, company=CompanyId(text(action["choice"])))]
         return [LayFurka(by=by)]
 
     def destinations(self, state: State44, action: SiteAction) -> list[Action]:
         """Companies that have reached their destinations."""
-        claimed = {CompanyId(word(name)) for name in action["corporations"]}
+        claimed = {CompanyId(name) for name in texts(action["corporations"])}
         companies = tuple(company for company in reached(state) if company in claimed)
         return [ClaimDestinations(by=self.by(state, action), companies=companies)]
 
@@ -228,10 +241,10 @@ class Translator1844(Translator18xx):
 
     def buy_train(self, state: State44, action: SiteAction) -> list[Action]:
         """A new train, or one of another company."""
-        by, name = self.by(state, action), action["train"]
+        by, name = self.by(state, action), text(action["train"])
         if name not in self.trains and name not in SPECIAL_TRAINS:
             return [BuyTrain(by=by, train=self._side(state, action), source=str(BANK))]
-        train, price = self.train(state, name), int(action["price"])
+        train, price = self.train(state, name), integer(action["price"])
         sellers = [n for n, company in state.companies.items() if train in company.trains]
         last = self.trains[name][0] if name in self.trains else None
         if last is not None and state.companies[last].closed:
@@ -241,7 +254,7 @@ class Translator1844(Translator18xx):
 
     def discard_train(self, state: State44, action: SiteAction) -> list[Action]:
         """A train over the limit."""
-        train = self.train(state, action["train"])
+        train = self.train(state, text(action["train"]))
         return [ReturnTrain(by=self.by(state, action), train=train)]
 
     def train(self, state: State44, name: str) -> TrainId:
@@ -255,41 +268,13 @@ class Translator1844(Translator18xx):
 
     def _side(self, state: State44, action: SiteAction) -> TrainId:
         """The side that a train was bought with."""
-        name = action["train"]
+        name = text(action["train"])
         if name in SPECIAL_TRAINS:
             return SPECIAL_TRAINS[name]
         if name in self.trains:
             return self.trains[name][1]
-        return TrainId(action.get("variant") or name.rpartition("-")[0])
+        return TrainId(text(action.get("variant") or name.rpartition("-")[0]))
 
     def bankrupt(self, state: State44, action: SiteAction) -> list[Action]:
         """A director gives up."""
         return [DeclareBankruptcy(by=self.by(state, action))]
-
-
-Translator1844.translations = {
-    "bid": Translator1844.bid,
-    "par": Translator1844.par,
-    "buy_shares": Translator1844.buy_shares,
-    "sell_shares": Translator1844.sell_shares,
-    "payoff_player_debt": Translator1844.payoff,
-    "buy_company": Translator1844.buy_company,
-    "lay_tile": Translator1844.lay_tile,
-    "place_token": Translator1844.place_token,
-    "remove_token": Translator1844.remove_token,
-    "choose_ability": Translator1844.choose_ability,
-    "run_routes": Translator1844.run_routes,
-    "dividend": Translator1844.dividend,
-    "buy_train": Translator1844.buy_train,
-    "discard_train": Translator1844.discard_train,
-    "destination_connection": Translator1844.destinations,
-    "bankrupt": Translator1844.bankrupt,
-    "end_game": Translator1844.nothing,
-}
-
-
-def word(value: object) -> str:
-    """A name, which is text and nothing else."""
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value

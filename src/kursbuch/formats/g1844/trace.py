@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kursbuch.core.action import Seat
 from kursbuch.core.offers import Plain
 from kursbuch.core.state import to_act
 from kursbuch.eighteen.game import Series
-from kursbuch.eighteen.ids import BANK, OUT, POOL, CompanyId, Holder, PaperId, hex_of, index_of
+from kursbuch.eighteen.ids import (
+    BANK,
+    OUT,
+    POOL,
+    CompanyId,
+    Holder,
+    PaperId,
+    TileId,
+    hex_of,
+    index_of,
+)
 from kursbuch.eighteen.operating.operating_round import OperatingRound, company_at_turn
 from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shareholders
 from kursbuch.eighteen.stock.market import by_price, price
@@ -209,7 +217,7 @@ class _Picture:
             laid[hex_id] = entry
         return laid
 
-    def edges(self, tile: Any, turn: int) -> list[Plain]:
+    def edges(self, tile: TileId, turn: int) -> list[Plain]:
         return list[Plain](sorted(self.state.title.ground.tiles.face(tile, turn).edges))
 
     def mountains(self) -> dict[str, Plain]:

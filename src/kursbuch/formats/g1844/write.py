@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kursbuch.eighteen.actions import Pass
+from kursbuch.core.action import Action
+from kursbuch.core.offers import Plain
 from kursbuch.eighteen.ids import CompanyId, TrainId
 from kursbuch.eighteen.operating.phases import has_begun
-from kursbuch.eighteen.stock.buy_shares import StartCompany
 from kursbuch.eighteen.stock.debt import Repay
 from kursbuch.formats.eighteen_games.exporter import (
-    SHARED,
     Export18xx,
+    Teller,
     Told,
     Transition,
     company_of,
@@ -41,13 +41,31 @@ SITE_TRAINS = {train: name for name, train in SPECIAL_TRAINS.items()}
 
 
 @dataclass(slots=True)
-class Export1844(Export18xx):
+class Export1844(Export18xx[State44]):
     """1844 in the words of the site."""
 
     reserved: ClassVar[Mapping[str, tuple[int, ...]]] = {"5": (1, 2)}
     """EVA and the SBB's own train."""
 
-    def passing(self, transition: Transition) -> Told | None:
+    def tellers(self) -> Mapping[type[Action], Teller[State44]]:
+        """How each kind of action is told."""
+        own: Mapping[type[Action], Teller[State44]] = {
+            Bid: self.bid,
+            SetIssuePrice: self.issue_price,
+            Repay: self.repay,
+            BuyPrivate: self.buy_private,
+            LayExtraTile: self.extra_tile,
+            BuildTunnel: self.tunnel,
+            PlaceMountainRailway: self.mountain,
+            LayFurka: self.furka,
+            GiveEva: self.eva,
+            KeepMarker: self.remove_token,
+            ClaimDestinations: self.destinations,
+            DeclareBankruptcy: self.bankrupt,
+        }
+        return {**Export18xx.tellers(self), **own}
+
+    def passing(self, transition: Transition[State44]) -> Told | None:
         """A pass of a player or of a company."""
         top = transition.before.agenda[-1]
         if isinstance(top, Claims):
@@ -56,7 +74,7 @@ class Export1844(Export18xx):
 
     # Shares
 
-    def bid(self, transition: Transition) -> Told:
+    def bid(self, transition: Transition[State44]) -> Told:
         """A bid in the auction."""
         auction = transition.before.agenda[-1]
         assert isinstance(auction, Auction)
@@ -65,65 +83,67 @@ class Export1844(Export18xx):
             "type": "bid",
             **player_of(transition),
             "company": paper,
-            "price": transition.action.amount,
+            "price": transition.done(Bid).amount,
         }
 
-    def par(self, transition: Transition) -> Told:
-        """The issue price of a company."""
-        action, top = transition.action, transition.before.agenda[-1]
-        company = top.company if isinstance(top, IssuePrice) else action.company
-        return par_of(transition, company, action.price)
+    def issue_price(self, transition: Transition[State44]) -> Told:
+        """The issue price of a company whose director's certificate was won."""
+        step = transition.before.agenda[-1]
+        assert isinstance(step, IssuePrice)
+        return par_of(transition, step.company, transition.done(SetIssuePrice).price)
 
-    def repay(self, transition: Transition) -> Told:
+    def repay(self, transition: Transition[State44]) -> Told:
         """All that can be paid back."""
         return {"type": "payoff_player_debt", **player_of(transition)}
 
-    def buy_private(self, transition: Transition) -> Told:
+    def buy_private(self, transition: Transition[State44]) -> Told:
         """A private company for the company whose turn it is."""
-        action = transition.action
+        action = transition.done(BuyPrivate)
         told: Told = {"company": action.paper, "price": action.price}
         return {"type": "buy_company", **company_of(transition), **told}
 
     # Building
 
-    def builder(self, transition: Transition) -> Told:
-        """The company whose turn it is, or P2 with its extra tile."""
-        extra = isinstance(transition.action, LayExtraTile)
-        return paper_of("P2") if extra else company_of(transition)
+    def extra_tile(self, transition: Transition[State44]) -> Told:
+        """The extra tile of P2."""
+        action = transition.done(LayExtraTile)
+        tile = self.lay(action.hex, action.tile)
+        return laid_by(paper_of("P2"), action.hex, tile, action.turn)
 
-    def tunnel(self, transition: Transition) -> Told:
+    def tunnel(self, transition: Transition[State44]) -> Told:
         """A tunnel, built with a certificate."""
-        action = transition.action
+        action = transition.done(BuildTunnel)
         tile = f"{SITE_TUNNELS[action.tile]}-0"
         return laid_by(paper_of(action.paper), action.hex, tile, action.turn)
 
-    def mountain(self, transition: Transition) -> Told:
+    def mountain(self, transition: Transition[State44]) -> Told:
         """A mountain railway with its panel."""
         step = transition.before.agenda[-1]
         assert isinstance(step, PlaceMountain)
-        panel = transition.action.panel
-        copy = list(transition.before.panels.values()).count(panel)
-        return laid_by(paper_of(step.paper), transition.action.hex, f"XM{panel + 1}-{copy}", 0)
+        action = transition.done(PlaceMountainRailway)
+        copy = list(transition.before.panels.values()).count(action.panel)
+        tile = f"XM{action.panel + 1}-{copy}"
+        return laid_by(paper_of(step.paper), action.hex, tile, 0)
 
-    def furka(self, transition: Transition) -> Told:
+    def furka(self, transition: Transition[State44]) -> Told:
         """The Furka-Oberalp line."""
         return {"type": "choose_ability", **paper_of("P4"), "choice": "Place tile"}
 
-    def eva(self, transition: Transition) -> Told:
+    def eva(self, transition: Transition[State44]) -> Told:
         """EVA for a company."""
-        company = transition.action.company
+        company = transition.done(GiveEva).company
         return {"type": "choose_ability", **paper_of("P7"), "choice": company}
 
-    def remove_token(self, transition: Transition) -> Told:
+    def remove_token(self, transition: Transition[State44]) -> Told:
         """The SBB marker that does not stay."""
         old, new = transition.before.board, transition.after.board
         (gone,) = set(old.stops_of(SBB)) - set(new.stops_of(SBB))
         told: Told = {"city": self.city(gone), "slot": old.tokens[gone].index(SBB)}
         return {"type": "remove_token", "entity": SBB, "entity_type": "corporation", **told}
 
-    def destinations(self, transition: Transition) -> Told:
+    def destinations(self, transition: Transition[State44]) -> Told:
         """Companies that have reached their destinations."""
-        companies = list(transition.action.companies)
+        companies = list[Plain](transition.done(ClaimDestinations).companies)
         return {
             "type": "destination_connection",
             **company_of(transition),
@@ -142,7 +162,7 @@ class Export1844(Export18xx):
             (SITE_TRAINS[t], t) for t in trains if t in SITE_TRAINS and SITE_TRAINS[t] not in named
         ]
 
-    def bankrupt(self, transition: Transition) -> Told:
+    def bankrupt(self, transition: Transition[State44]) -> Told:
         """A director gives up."""
         return {"type": "bankrupt", **company_of(transition)}
 
@@ -151,22 +171,3 @@ def _turned(state: State44, side: TrainId) -> TrainId:
     train = state.title.trains[side]
     turned = train.turned_in is not None and has_begun(state, train.turned_in)
     return train.turns_to if turned and train.turns_to else side
-
-
-Export1844.exports = {
-    **SHARED,
-    Pass: Export1844.passing,
-    Bid: Export1844.bid,
-    SetIssuePrice: Export1844.par,
-    StartCompany: Export1844.par,
-    Repay: Export1844.repay,
-    BuyPrivate: Export1844.buy_private,
-    LayExtraTile: Export1844.lay_tile,
-    BuildTunnel: Export1844.tunnel,
-    PlaceMountainRailway: Export1844.mountain,
-    LayFurka: Export1844.furka,
-    GiveEva: Export1844.eva,
-    KeepMarker: Export1844.remove_token,
-    ClaimDestinations: Export1844.destinations,
-    DeclareBankruptcy: Export1844.bankrupt,
-}

@@ -7,4 +7,3 @@ unclear-site-action = Es ist unklar, was diese Aktion der Art „{ $kind }“ be
 impossible-action = Aktion { $number } ({ $kind }) lässt sich nicht spielen: { $cause }
 no-site-export = 18xx.games kennt kein Gegenstück zu { $title }: Spiele davon lassen sich in diesem Format nicht schreiben.
 other-options = 18xx.games spielt nach eigenen Hausregeln, und sein Format kennt keine anderen: Nur Spiele mit den Optionen „{ $options }“ lassen sich schreiben. Dieses weicht davon ab bei { $differing }.
-other-company-gives-up = Zuerst muss die { $company } eine Lok abgeben.

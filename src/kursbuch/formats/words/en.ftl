@@ -7,4 +7,3 @@ unclear-site-action = It is not clear what this action of the kind “{ $kind }�
 impossible-action = Action { $number } ({ $kind }) cannot be played: { $cause }
 no-site-export = 18xx.games has no counterpart to { $title }, so its games cannot be written in that format.
 other-options = 18xx.games has its own house rules, and its format knows no others: only games under the option set “{ $options }” can be written. This one departs from it in { $differing }.
-other-company-gives-up = { $company } must give up a train first.

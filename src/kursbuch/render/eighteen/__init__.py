@@ -1,4 +1,4 @@
-"""Pictures of the 18xx games: board, tiles, stock chart and charters."""
+"""Pictures of the 18xx games: board, tiles, stock market and charters."""
 
 from functools import partial
 

@@ -42,12 +42,19 @@ def nothing_added(state: State18) -> Added:
 
 
 @dataclass(frozen=True, slots=True)
+class RedLine:
+    """The column of the chart that some companies never reach, and the key of its words."""
+
+    column: int
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
 class Additions(Generic[S_contra]):
     """What a title adds to the pictures of the 18xx games."""
 
     board: Callable[[S_contra], Added] = nothing_added
-    red_line: int | None = None
-    """The column of the chart that some companies never reach."""
+    red_line: RedLine | None = None
 
 
 NOTHING: Additions[State18] = Additions()

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from kursbuch.core.cache import Cache
+from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.board.hexes import EDGES, neighbour
 from kursbuch.eighteen.ids import HexId
 from kursbuch.render import marking
@@ -40,6 +41,15 @@ _RELIEF = {30: "#e4d6b6", 40: "#e0d0ac", 60: "#d9c59c", 90: "#cbb283"}
 _RIM = "#9c8c6c"
 
 
+class Extent(NamedTuple):
+    """The frame round all hexes."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+
+
 class HexPicture(NamedTuple):
     """One hex, by the layers of the board."""
 
@@ -54,6 +64,7 @@ class HexPicture(NamedTuple):
 _hexes: Cache[Hashable, HexPicture] = Cache(4000)
 _places: Cache[Hashable, Written] = Cache(8000)
 _printed: Cache[Hashable, tuple[Written, Written]] = Cache(20)
+_extents: Cache[Ground, Extent] = Cache(20)
 
 
 def layers(sheet: Sheet, options: DrawOptions) -> list[Element]:
@@ -112,12 +123,16 @@ def _words(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     return special_labels(sheet, hex_id) if is_special(sheet, hex_id) else labels_of(sheet, hex_id)
 
 
-def extent(sheet: Sheet) -> tuple[float, float, float, float]:
-    """Left, top, width and height of the hexes together."""
-    places = [middle(hex_id) for hex_id in sheet.ground.map.hexes]
+def extent(ground: Ground) -> Extent:
+    """The frame round the hexes of a map, whatever lies on them."""
+    return _extents.get_or_set(ground, lambda: _extent(ground))
+
+
+def _extent(ground: Ground) -> Extent:
+    places = [middle(hex_id) for hex_id in ground.map.hexes]
     left, right = min(x for x, _ in places) - RADIUS, max(x for x, _ in places) + RADIUS
     top, bottom = min(y for _, y in places) - RADIUS, max(y for _, y in places) + RADIUS
-    return left, top, right - left, bottom - top
+    return Extent(left, top, right - left, bottom - top)
 
 
 def _ground(sheet: Sheet, hex_id: HexId, prefix: str) -> Element:

@@ -1,4 +1,4 @@
-"""The stock chart: prices, start cells, and the price markers in the order of their stacks."""
+"""The stock market: prices, start cells, and the price markers in the order of their stacks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import by_price
 from kursbuch.eighteen.title.slots import S
 from kursbuch.render import marking
-from kursbuch.render.eighteen.additions import NOTHING, Additions
+from kursbuch.render.eighteen.additions import NOTHING, Additions, RedLine
 from kursbuch.render.eighteen.reading import inks, moment
 from kursbuch.render.eighteen.stops import token
 from kursbuch.render.legend import Entry, flow
@@ -34,7 +34,7 @@ The corner at the top left is that of the price.
 
 
 def draw_chart(state: S, options: DrawOptions, additions: Additions[S] = NOTHING) -> str:
-    """The stock chart as a picture."""
+    """The stock market as a picture."""
     rows = state.title.chart.rows
     wide, high = WIDE * max(len(row) for row in rows), HIGH * len(rows)
     content = [*_cells(state, options), *_line(state, additions.red_line)]
@@ -130,22 +130,23 @@ def _ordinal(number: int, x: float, y: float) -> Element:
     return text(str(number), x, y, 9, weight=700, fill=INK, halo="#ffffff")
 
 
-def _line(state: State18, column: int | None) -> Iterator[Element]:
+def _line(state: State18, red_line: RedLine | None) -> Iterator[Element]:
     """The line that some companies never cross."""
-    if column is None:
+    if red_line is None:
         return
+    column = red_line.column
     rows = [row for row, prices in enumerate(state.title.chart.rows) if len(prices) > column]
     x = column * WIDE
     ends = (x, min(rows) * HIGH), (x, (max(rows) + 1) * HIGH)
     yield line(*ends, stroke=SIGNAL, stroke_width=4, stroke_dasharray="10 4")
 
 
-def _signs(red_line: int | None, options: DrawOptions) -> list[Entry]:
+def _signs(red_line: RedLine | None, options: DrawOptions) -> list[Entry]:
     small = rect(-13, -11, 26, 22, fill=_START, stroke="#9c7b1c", stroke_width=1.4)
     entries = [Entry(small, options.say("render-sign-start"))]
     if red_line is not None:
         mark = line((0, -12), (0, 12), stroke=SIGNAL, stroke_width=4, stroke_dasharray="10 4")
-        entries.append(Entry(mark, options.say("render-sign-red-line")))
+        entries.append(Entry(mark, options.say(red_line.meaning)))
     stack = group(text("1", -6, 0, 12, weight=700), text("2", 6, 0, 12, weight=700, fill=FAINT))
     return [*entries, Entry(stack, options.say("render-sign-stack"))]
 

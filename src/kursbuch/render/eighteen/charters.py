@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from kursbuch.core.words import Who
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, Holder
+from kursbuch.eighteen.printed.charter import Charter
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shareholders
 from kursbuch.eighteen.stock.market import by_price, price
-from kursbuch.eighteen.title.charter import Charter
 from kursbuch.render.eighteen.papers import papers
 from kursbuch.render.eighteen.reading import inks, moment
 from kursbuch.render.eighteen.stops import token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kursbuch.eighteen.board.tile import TILE_COLOURS, Face, Stop
+from kursbuch.eighteen.board.tile import TILE_COLOURS, Face, PrintedStop
 from kursbuch.eighteen.ids import HexId
 from kursbuch.render.eighteen import signs
 from kursbuch.render.eighteen.geometry import RADIUS, plus
@@ -124,7 +124,7 @@ def values_of(face: Face, room: Room) -> Iterator[Element]:
             yield moved(*spot, signs.value(stop.values[0]))
 
 
-def _fixed(stop: Stop) -> bool:
+def _fixed(stop: PrintedStop) -> bool:
     return stop.values[0] > 0 and len(set(stop.values)) == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kursbuch.eighteen.board.map import Hex
+from kursbuch.eighteen.board.map import TERRAINS, Hex
 from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.render.eighteen import signs
@@ -57,7 +57,7 @@ def _stops(sheet: Sheet, options: DrawOptions) -> Iterator[Entry]:
 
 
 def _terrain(hexes: list[Hex], sheet: Sheet, options: DrawOptions) -> Iterator[Entry]:
-    for terrain in ("river", "mountain"):
+    for terrain in TERRAINS:
         if any(printed.terrain == terrain for printed in hexes):
             yield Entry(_small(signs.cost(20, terrain), 0.9), options.say(f"render-sign-{terrain}"))
     if sheet.ground.map.bars:

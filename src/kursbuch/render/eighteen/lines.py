@@ -51,6 +51,6 @@ def _edge(a: HexId, b: HexId) -> Edge:
 
 
 def _stop(name: str) -> int:
-    """The end of track that a stop is; an area abroad has one stop on each of its hexes."""
+    """The end of track that a stop is; an off-board area has one stop on each of its hexes."""
     _, _, index = name.partition(".")
     return FIRST_STOP + (int(index) if index.isdigit() else 0)

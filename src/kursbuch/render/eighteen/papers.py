@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kursbuch.core.words import Who
 from kursbuch.eighteen.ids import BANK, OUT, Holder
+from kursbuch.eighteen.printed.charter import Paper
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.charter import Paper
 from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import FAINT, RULE
 from kursbuch.render.svg import Element, group, line, moved, text

@@ -19,7 +19,7 @@ from kursbuch.render.svg import Element, group, moved, on_lines
 def draw_board(state: S, options: DrawOptions, additions: Additions[S] = NOTHING) -> str:
     """The board as a picture."""
     sheet = sheet_of(state, options, additions)
-    left, top, wide, high = extent(sheet)
+    left, top, wide, high = extent(sheet.ground)
     content = [moved(-left, -top, *on_lines(*layers(sheet, options)))]
     if options.legend:
         below, more = _below(state, sheet, options, high + 8, wide)

@@ -33,10 +33,13 @@ def sheet_of(state: S, options: DrawOptions, additions: Additions[S]) -> Sheet:
 
 def inks(title: Title18[S]) -> dict[CompanyId, Ink]:
     """The colours of the companies, their letters always readable."""
-    return {
-        name: readable(charter.colour or "#ffffff", charter.ink or None)
-        for name, charter in title.charters.items()
-    }
+    return {name: ink_of(title, name) for name in title.charters}
+
+
+def ink_of(title: Title18[S], name: CompanyId) -> Ink:
+    """The colours of one company."""
+    charter = title.charters[name]
+    return readable(charter.colour or "#ffffff", charter.ink or None)
 
 
 def _homes(state: State18) -> Mapping[StopId, tuple[CompanyId, ...]]:

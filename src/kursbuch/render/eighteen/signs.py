@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.eighteen.board.map import Terrain
 from kursbuch.eighteen.board.tile import TILE_COLOURS
 from kursbuch.render.eighteen.additions import Values
 from kursbuch.render.lettering import width
@@ -45,14 +46,14 @@ def value(amount: int) -> Element:
     )
 
 
-def cost(amount: int, terrain: str | None) -> Element:
+def cost(amount: int, terrain: Terrain | None) -> Element:
     """What the first tile costs, below the sign of the terrain."""
     match terrain:
         case "river":
             sign, fill = _waves(), "#1d5680"
         case "mountain":
             sign, fill = _hills(), "#5d4323"
-        case _:
+        case None:
             sign, fill = _arch(), "#3b2d52"
     return group(sign, text(str(amount), 0, 7.5, 14, weight=600, fill=fill), class_="cost")
 

@@ -1,4 +1,4 @@
-"""Hexes with a fixed arrangement of their own: red areas abroad, and mountains."""
+"""Hexes with a fixed arrangement of their own: red off-board areas, and mountains."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def special_labels(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     if _is_mountain(sheet, hex_id):
         yield from _mountain(sheet, hex_id)
     elif hex_id == _named(sheet, hex_id):
-        yield from _abroad(sheet, hex_id)
+        yield from _off_board(sheet, hex_id)
 
 
 def _named(sheet: Sheet, hex_id: HexId) -> HexId | None:
@@ -45,7 +45,7 @@ def _circles(printed: Hex) -> int:
     return sum(stop.slots for stop in printed.face.stops)
 
 
-def _abroad(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
+def _off_board(sheet: Sheet, hex_id: HexId) -> Iterator[Element]:
     """Name, values by phase and bonus below each other, away from the arrows."""
     printed = sheet.printed(hex_id)
     assert printed.area is not None

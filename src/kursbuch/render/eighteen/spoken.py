@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kursbuch.eighteen.board.board import markers
-from kursbuch.eighteen.board.tile import TILE_COLOURS, Stop
+from kursbuch.eighteen.board.tile import TILE_COLOURS, PrintedStop
 from kursbuch.eighteen.ids import HexId, stop_id
 from kursbuch.render.eighteen.sheet import Sheet
 from kursbuch.render.options import DrawOptions
@@ -37,7 +37,7 @@ def facts(sheet: Sheet, hex_id: HexId, options: DrawOptions) -> Iterator[str]:
         yield options.say(sign.meaning)
 
 
-def _stop(sheet: Sheet, hex_id: HexId, index: int, stop: Stop, options: DrawOptions) -> str:
+def _stop(sheet: Sheet, hex_id: HexId, index: int, stop: PrintedStop, options: DrawOptions) -> str:
     values = sheet.added.panels.get(hex_id, stop.values)
     value = values[TILE_COLOURS.index(sheet.colour)]
     words = options.say(f"render-stop-{stop.kind}", value=value)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import atan2, degrees
 
 from kursbuch.eighteen.board.board import markers
-from kursbuch.eighteen.board.tile import Face, Stop
+from kursbuch.eighteen.board.tile import Face, PrintedStop
 from kursbuch.eighteen.ids import CompanyId, HexId, stop_id
 from kursbuch.render.eighteen.geometry import RADIUS
 from kursbuch.render.eighteen.layout import CIRCLE, heading, stop_places
@@ -76,7 +76,7 @@ def _drawn(
 
 def _plain(face: Face, index: int) -> Element | None:
     """A stop without circles; None for a city and for a place that has no picture."""
-    stop: Stop = face.stops[index]
+    stop: PrintedStop = face.stops[index]
     match stop.kind:
         case "town":
             return _town(face, index)

@@ -20,7 +20,7 @@ _LINE = "#2f6f8f"
 
 
 def track_of(face: Face) -> Iterator[Element]:
-    """The track of a face; foreign places get arrows instead of track."""
+    """The track of a face; off-board areas get arrows instead of track."""
     ways = [
         piece(face, segment) for segment in sorted(face.track) if not _is_arrow(face, segment[1])
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kursbuch.core.action import Seat
 from kursbuch.core.words import Who
 from kursbuch.games.first_train.edition import Edition
 from kursbuch.games.first_train.map import COMPANIES, GOODS, LANDOWNER, PASSENGERS
@@ -70,14 +71,18 @@ def players(state: FirstTrain, options: DrawOptions) -> list[Entry]:
     """Every player in player order: links, disc, points, cubes and links in stock."""
     entries = []
     for seat in state.order:
-        player = state.players[seat]
         sign = group(link(seat, _STRETCH), disc(seat, 0, 0, 8))
-        words = options.say(
-            "render-player",
-            player=Who(seat),
-            points=player.points,
-            cubes=player.hand,
-            links=player.links,
-        )
-        entries.append(Entry(sign, words))
+        entries.append(Entry(sign, stock_of(state, options, seat)))
     return entries
+
+
+def stock_of(state: FirstTrain, options: DrawOptions, seat: Seat) -> str:
+    """What a player has: victory points, cubes, links."""
+    player = state.players[seat]
+    return options.say(
+        "render-player",
+        player=Who(seat),
+        points=player.points,
+        cubes=player.hand,
+        links=player.links,
+    )

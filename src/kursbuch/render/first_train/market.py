@@ -6,6 +6,7 @@ from kursbuch.core.words import Who
 from kursbuch.games.first_train.state import FirstTrain
 from kursbuch.render.first_train.board import turn
 from kursbuch.render.first_train.boxes import boxes
+from kursbuch.render.first_train.legend import stock_of
 from kursbuch.render.first_train.look import disc
 from kursbuch.render.first_train.tracks import influence, profit
 from kursbuch.render.first_train.trains import trains
@@ -73,14 +74,7 @@ def _points(state: FirstTrain, options: DrawOptions) -> Element:
     """What each player has: victory points, cubes, links."""
     parts = [_named("render-players", 0, 0, options)]
     for row, seat in enumerate(state.order):
-        player = state.players[seat]
-        words = options.say(
-            "render-player",
-            player=Who(seat),
-            points=player.points,
-            cubes=player.hand,
-            links=player.links,
-        )
+        words = stock_of(state, options, seat)
         parts.append(disc(seat, 12, 48 + row * 34, 10))
         parts.append(text(words, 32, 48 + row * 34, 15, anchor="start"))
     return group(*parts, class_="players")

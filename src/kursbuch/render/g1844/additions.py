@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from kursbuch.eighteen.ids import CompanyId, HexId
 from kursbuch.games.g1844 import regional, tunnels
 from kursbuch.games.g1844.state import State44
-from kursbuch.render.eighteen.additions import Added, Additions
+from kursbuch.render.eighteen.additions import Added, Additions, RedLine
 
 
 def on_board(state: State44) -> Added:
@@ -29,4 +29,6 @@ def _destinations(state: State44) -> Mapping[HexId, tuple[CompanyId, ...]]:
     return found
 
 
-ADDITIONS = Additions(board=on_board, red_line=regional.LAST_COLUMN + 1)
+ADDITIONS = Additions(
+    board=on_board, red_line=RedLine(regional.LAST_COLUMN + 1, "render-sign-red-line")
+)

@@ -14,40 +14,7 @@ render-stop-terminus = Endbahnhof { $value }
 render-stop-mine = Mine { $value }
 
 render-as-is = { $words }
-render-terrain-lowland = Tiefland
-render-terrain-valley = Tal
-render-terrain-hill = Hügel
-render-terrain-hop = Hopfengärten
-render-terrain-closed = nicht im Spiel
-render-out-only = Strecken führen nur heraus
-render-town-major = große Stadt
-render-town-minor = kleine Stadt
-render-pieces = { $what }: { $number }
-render-border = { $one } – { $other }: ein Gleis kostet { $cost }
-render-link = { $one } – { $other }: Gleis von { $owner }
-render-river-cost = Fluss: Überqueren kostet mehr
-render-never = kein Gleis darf hinüber
-render-corner = Gebiete, die sich nur an einer Ecke berühren, haben keine gemeinsame Grenze
-render-player = { $player }: { $points } SP, { $cubes } Würfel, { $links ->
-        [one] { $links } Gleis
-       *[other] { $links } Gleise
-    }
-render-turn = Runde { $turn } von { $turns }
 render-over-now = Das Spiel ist zu Ende.
-render-map = Karte mit { $areas } Gebieten. Gleise der Spieler: { $links }; Gleise der Gesellschaften: { $company_links }; wartende Waren, Fahrgäste und Grundbesitzer: { $pieces }.
-render-least = mindestens { $least }
-render-box-free = Feld { $number }: kein Gebot
-render-box-bid = Feld { $number }: { $player } bietet { $cubes }
-render-class = je { $points } SP
-render-boxes = Einflussfelder
-render-influence = Einfluss
-render-profit = Gewinn
-render-trains = Verfügbare Züge
-render-players = Spieler
-render-order-player = Spielerreihenfolge
-render-order-build = Baureihenfolge
-render-order-transport = Transportreihenfolge
-render-standing = { $player }: Einfluss weiß { $white }, braun { $brown }, rot { $red }, grün { $green }; Gewinn { $profit }.
 render-none = Ein solches Bild gibt es zu { $title } nicht. Verfügbar: { $known }.
 
 render-phase = Phase { $phase }
@@ -73,7 +40,6 @@ render-tiles-left = Noch vorhandene Gleisteile: { $tiles }.
 render-chart-empty = Noch liegt kein Kursmarker auf der Kurstafel.
 render-chart-prices = Kurse in der Reihenfolge des Betriebs: { $prices }.
 render-sign-start = Ausgabekurs
-render-sign-red-line = Regionalgesellschaften bleiben links dieser Linie
 render-sign-stack = 1 liegt oben und ist zuerst an der Reihe
 render-director = Direktor
 render-treasury = Betriebskapital

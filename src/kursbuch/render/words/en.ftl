@@ -14,43 +14,7 @@ render-stop-terminus = terminus { $value }
 render-stop-mine = mine { $value }
 
 render-as-is = { $words }
-render-terrain-lowland = lowland
-render-terrain-valley = valley
-render-terrain-hill = hills
-render-terrain-hop = hop gardens
-render-terrain-closed = not in play
-render-out-only = may only be built out of
-render-town-major = major town
-render-town-minor = minor town
-render-pieces = { $what }: { $number }
-render-border = { $one } – { $other }: a link costs { $cost }
-render-link = { $one } – { $other }: link of { $owner }
-render-river-cost = river: crossing costs more
-render-never = no link may cross
-render-corner = Areas that meet only at a corner have no common border
-render-player = { $player }: { $points } VP, { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    }, { $links ->
-        [one] { $links } link
-       *[other] { $links } links
-    }
-render-turn = Turn { $turn } of { $turns }
 render-over-now = The game is over.
-render-map = Map of { $areas } areas. Links of players: { $links }; links of companies: { $company_links }; goods, passengers and landowners waiting: { $pieces }.
-render-least = at least { $least }
-render-box-free = Box { $number }: no bid
-render-box-bid = Box { $number }: { $player } bids { $cubes }
-render-class = { $points } VP each
-render-boxes = Influence boxes
-render-influence = Influence
-render-profit = Profit
-render-trains = Available trains
-render-players = Players
-render-order-player = Player order
-render-order-build = Build order
-render-order-transport = Transport order
-render-standing = { $player }: influence white { $white }, brown { $brown }, red { $red }, green { $green }; profit { $profit }.
 render-none = { $title } has no such picture. Available: { $known }.
 
 render-phase = Phase { $phase }
@@ -76,7 +40,6 @@ render-tiles-left = Tiles left: { $tiles }.
 render-chart-empty = No price marker is on the stock market yet.
 render-chart-prices = Share prices in operating order: { $prices }.
 render-sign-start = issue price
-render-sign-red-line = regional companies stay left of this line
 render-sign-stack = 1 is the top of the stack and operates first
 render-director = Director
 render-treasury = Treasury
@@ -94,7 +57,7 @@ animation-start = To the start
 animation-back = One move back
 animation-play = Play
 animation-pause = Pause
-animation-on = One move on
+animation-on = One move forward
 animation-end = To the end
 animation-speed = Speed
 animation-moment = Move of the game
