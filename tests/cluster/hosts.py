@@ -104,9 +104,9 @@ class Game:
         self.people = [Person() for _ in hosts]
         first, *others = zip(self.people, hosts, strict=True)
         self.key = first[0].new_table(first[1].port, "1844", "me", *("open" for _ in others))
-        for person, host in others:
+        for number, (person, host) in enumerate(others):
             person.get(host.port, f"/t/{self.key}/")
-            person.post(host.port, f"/t/{self.key}/join", name="Guest")
+            person.post(host.port, f"/t/{self.key}/join", name=f"Visitor {'ABCDEFGH'[number]}")
         self.acknowledged = 0
 
     def go_on(self, moves: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import resource
 import shutil
@@ -14,10 +13,23 @@ from threading import Thread
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from kursbuch.core.errors import Unreadable
+from kursbuch.core.words import Message
+from kursbuch.web import memory
 from kursbuch.web.address import EVERYBODY, HERE, house_address, own_address
 
 if TYPE_CHECKING:
     from asgiref.typing import ASGI3Application
+    from uvicorn import Config
+
+SWITCH = 0.0005
+"""Seconds that a thread computes before another has its turn: a tenth of Python's own.
+
+Whoever asks the database gives the turn away and waits that long for the next one, once a query;
+and whoever writes has others waiting behind it.
+"""
+TO_END = 20
+"""Seconds in which requests on their way are answered before a process ends."""
 
 
 def serve(
@@ -39,24 +51,9 @@ def serve(
         _count_together(Path(data))
     prepare(Path(data), host, database, redis, public_url)
     import uvicorn
-    from django.conf import settings
     from uvicorn.supervisors import Multiprocess
 
-    from kursbuch.web.bounds import Protocol
-
-    config = uvicorn.Config(
-        "kursbuch.web.serving:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        http=Protocol,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-        forwarded_allow_ips=settings.PROXIES,
-    )
+    config = _config(host, port, workers)
     if workers == 1:
         config.load()
     door = config.bind_socket()
@@ -70,10 +67,34 @@ def serve(
         Multiprocess(config, sockets=[door]).run()
 
 
+def _config(host: str, port: int, workers: int) -> Config:
+    """How the server answers; Django must be ready."""
+    import uvicorn
+    from django.conf import settings
+
+    from kursbuch.web.bounds import Protocol
+
+    return uvicorn.Config(
+        "kursbuch.web.serving:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        http=Protocol,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=TO_END,
+        server_header=False,
+        forwarded_allow_ips=settings.PROXIES.names(),
+    )
+
+
 def application() -> ASGI3Application:
     """The application of one process, with what it does besides answering."""
     from kursbuch.web.asgi import application as answering
 
+    memory.keep_together()
+    sys.setswitchinterval(SWITCH)
     read_ahead()
     beginning = Thread(target=_begin)  # the database is never asked on the event loop
     beginning.start()
@@ -86,11 +107,13 @@ def _begin() -> None:
     from django.db import connection
 
     from kursbuch.web import background, notify
+    from kursbuch.web.bounds import Protocol
     from kursbuch.web.tables.clocks import heartbeat
     from kursbuch.web.tables.live.channel import watcher
 
     heartbeat.start()
     notify.hear("news", watcher.look)
+    Protocol.at_end.append(watcher.end)
     if settings.WORK:
         background.start()
     notify.listen()
@@ -128,18 +151,14 @@ def _count_together(data: Path) -> None:
 
 
 def read_ahead() -> None:
-    """Read all titles and words now, and never again look among them for what can be thrown away.
-
-    Else every few thousand requests one of them waits while Python counts all maps and tiles.
-    """
+    """Read all titles and words now, and let them rest."""
     from kursbuch.catalogue import titles
     from kursbuch.core.words import LANGUAGES, catalogue
 
     titles()
     for language in LANGUAGES:
         catalogue(language)
-    gc.collect()
-    gc.freeze()
+    memory.let_rest()
 
 
 def _for_others(host: str, house: str) -> str:
@@ -166,15 +185,27 @@ def prepare(
     static: bool = True,
 ) -> None:
     """Make everything ready to serve: secret, database, static files."""
+    memory.keep_together()
     configure(data, host, database, redis, public_url)
     from django.core.management import call_command
 
-    from kursbuch.web import locks
-
-    with locks.held(locks.Lock.MIGRATION):  # several processes may start at once
-        call_command("migrate", verbosity=0, interactive=False)
+    _migrate()
     if static:
         call_command("collectstatic", verbosity=0, interactive=False, clear=True)
+
+
+def _migrate() -> None:
+    from django.core.management import call_command
+    from django.db import OperationalError, connection
+
+    from kursbuch.web import locks
+
+    try:
+        connection.ensure_connection()
+    except OperationalError as error:
+        raise Unreadable(Message("database-gone", why=str(error))) from None
+    with locks.held(locks.Lock.MIGRATION):  # several processes may start at once
+        call_command("migrate", verbosity=0, interactive=False)
 
 
 def configure(
@@ -196,7 +227,7 @@ def configure(
 
 
 def _close_to_others(data: Path) -> None:
-    """What older versions left readable is readable no more."""
+    """What older versions left readable is no longer readable."""
     for path in (data, *data.glob("*.sqlite3*"), *data.glob("*.key")):
         path.chmod(0o700 if path.is_dir() else 0o600)
 

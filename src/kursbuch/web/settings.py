@@ -8,19 +8,24 @@ from typing import Any
 
 from environ import Env
 from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as Cut
 from redis.retry import Retry
 
+from kursbuch.core.errors import Unreadable
 from kursbuch.core.plugins import folder, plugins
+from kursbuch.core.words import Message
+from kursbuch.web.proxies import read_proxies
 from kursbuch.web.secret import secret
+from kursbuch.web.variables import mail_server, public_address, seconds, store_address, whole
 
 HERE = Path(__file__).parent
 DATA = Path(os.environ.get("KURSBUCH_DATA", "kursbuch-data"))
-SITE = os.environ.get("KURSBUCH_URL", "").rstrip("/")
+SITE = public_address()
 """The public address, for links in e-mails; by default that of the request."""
 HTTPS = SITE.startswith("https:") or os.environ.get("KURSBUCH_HTTPS") == "1"
-REDIS = os.environ.get("KURSBUCH_REDIS", "")
+REDIS = store_address()
 """Limits are counted for all processes together where this is set."""
-PROXIES = os.environ.get("KURSBUCH_PROXIES", "127.0.0.1")
+PROXIES = read_proxies(os.environ.get("KURSBUCH_PROXIES", "127.0.0.1"))
 """Whose word is taken for the address of a visitor and for https."""
 METRICS_TOKEN = os.environ.get("KURSBUCH_METRICS_TOKEN", "")
 
@@ -65,8 +70,8 @@ MIDDLEWARE = [
     "kursbuch.web.middleware.plain_text",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "kursbuch.web.middleware.Troubles",
-    "kursbuch.web.middleware.PlanningBoards",
+    "kursbuch.web.middleware.ErrorPages",
+    "kursbuch.web.tables.plans.middleware.PlanningBoards",
 ]
 ROOT_URLCONF = "kursbuch.web.urls"
 ASGI_APPLICATION = "kursbuch.web.asgi.application"
@@ -83,23 +88,30 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "kursbuch.web.middleware.page",
             ],
-            "builtins": ["kursbuch.web.templatetags.kursbuch"],
+            "builtins": [
+                "kursbuch.web.templatetags.kursbuch",
+                "kursbuch.web.templatetags.sections",
+            ],
         },
     }
 ]
 
-AT_ONCE = int(os.environ.get("KURSBUCH_AT_ONCE", "20"))
+AT_ONCE = whole("KURSBUCH_AT_ONCE", 20)
 """Requests that one process answers at the same time; the others wait in line."""
 
 
 def _database(url: str) -> dict[str, Any]:
     """PostgreSQL by its address; without one, the embedded SQLite."""
     if url:
+        known = Env.DB_SCHEMES.get(url.partition("://")[0]) == "django.db.backends.postgresql"
+        found = Env.db_url_config(url) if known else {}
+        if not found.get("NAME"):
+            raise Unreadable(Message("database-address"))
         options = {"pool": {"min_size": 1, "max_size": AT_ONCE + 8, "timeout": 30}}
         # A connection is looked at before it is used: the database may have been restarted.
-        return {**Env.db_url_config(url), "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
+        return {**found, "OPTIONS": options, "CONN_HEALTH_CHECKS": True}
     return {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "kursbuch.web.sqlite",
         "NAME": DATA / "kursbuch.sqlite3",
         "CONN_MAX_AGE": None,  # each of the threads that answer keeps its own
         "OPTIONS": {
@@ -116,17 +128,18 @@ _own: dict[str, Any] = {
     "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
     "OPTIONS": {"MAX_ENTRIES": 100_000},
 }
-_shared: dict[str, Any] = {
+SHARED: dict[str, Any] = {
     "BACKEND": "django.core.cache.backends.redis.RedisCache",
     "LOCATION": REDIS,
-    # Nobody waits for a store that is gone; a connection that a restart has cut is made anew.
+    # One request waits a moment for a store that is gone, and for ten seconds no other does
+    # (`limits.shared`); a connection that a restart has cut is made anew.
     "OPTIONS": {
-        "socket_connect_timeout": 1,
-        "socket_timeout": 1,
-        "retry": Retry(NoBackoff(), 1),
+        "socket_connect_timeout": 0.25,
+        "socket_timeout": 0.25,
+        "retry": Retry(NoBackoff(), 1, (Cut,)),
     },
 }
-CACHES = {"default": _shared if REDIS else _own, "own": _own}
+CACHES = {"default": SHARED if REDIS else _own, "own": _own}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTH_USER_MODEL = "accounts.User"
@@ -142,6 +155,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 LOGIN_URL = "sign-in"
 LOGIN_REDIRECT_URL = "tables"
+SESSION_ENGINE = "kursbuch.web.sessions"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
@@ -150,10 +164,11 @@ CSRF_COOKIE_SECURE = HTTPS
 CSRF_COOKIE_HTTPONLY = True
 CSRF_FAILURE_VIEW = "kursbuch.web.error_pages.expired"
 SECURE_SSL_REDIRECT = HTTPS
+SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
+"""What looks after the server asks it on its own machine, behind the proxy."""
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS
-SECURE_HSTS_PRELOAD = HTTPS
-SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
+"""HSTS speaks for this host alone: other hosts of the domain are not ours to bind."""
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 5_000_000
@@ -167,22 +182,26 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
+STATICFILES_DIRS = [
+    *sorted((HERE / "games").glob("*/static")),
+    *(path for package in plugins() if (path := folder(package) / "web" / "static").is_dir()),
+]
 STATIC_ROOT = DATA / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "staticfiles": {"BACKEND": "kursbuch.web.static_files.StaticFiles"},
 }
 WHITENOISE_KEEP_ONLY_HASHED_FILES = True
 
-CAN_MAIL = "KURSBUCH_MAIL" in os.environ
+CAN_MAIL = bool(os.environ.get("KURSBUCH_MAIL"))
 """Without a mail server nobody is promised mail; links with secrets are never printed."""
-_mail: dict[str, Any] = Env.email_url_config(os.environ.get("KURSBUCH_MAIL", "dummymail://"))
+_mail = mail_server()
 EMAIL_BACKEND = "kursbuch.web.outbox.mail.Outbox"
 """Mail is written down first, and sent by whoever is at work."""
 POST = _mail["EMAIL_BACKEND"]
 """How it is sent then."""
 EMAIL_HOST = _mail["EMAIL_HOST"]
-EMAIL_PORT = _mail["EMAIL_PORT"] or 25
+EMAIL_PORT = _mail["EMAIL_PORT"]
 EMAIL_HOST_USER = _mail["EMAIL_HOST_USER"] or ""
 EMAIL_HOST_PASSWORD = _mail["EMAIL_HOST_PASSWORD"] or ""
 EMAIL_USE_TLS = _mail.get("EMAIL_USE_TLS", False)
@@ -190,15 +209,15 @@ EMAIL_USE_SSL = _mail.get("EMAIL_USE_SSL", False)
 EMAIL_TIMEOUT = 10
 DEFAULT_FROM_EMAIL = os.environ.get("KURSBUCH_MAIL_FROM", "kursbuch@localhost")
 
-THINKERS = int(os.environ.get("KURSBUCH_THINKERS", "1"))
+THINKERS = whole("KURSBUCH_THINKERS", 1, least=0)
 """Processes in which bots think; 0 means: in the asking thread, for tests."""
 
-LIMITS = int(os.environ.get("KURSBUCH_LIMITS", "1"))
-"""So many times the usual limits of requests a minute: more where many share one address."""
-STREAMS_PER_ADDRESS = int(os.environ.get("KURSBUCH_STREAMS_PER_ADDRESS", "200"))
-STREAMS_PER_ACCOUNT = int(os.environ.get("KURSBUCH_STREAMS_PER_ACCOUNT", "24"))
+LIMITS = whole("KURSBUCH_LIMITS", 1)
+"""A multiple of the usual limits of requests a minute: more where many share one address."""
+STREAMS_PER_ADDRESS = whole("KURSBUCH_STREAMS_PER_ADDRESS", 200)
+STREAMS_PER_ACCOUNT = whole("KURSBUCH_STREAMS_PER_ACCOUNT", 24)
 """Open pages at once, at each process; whoever has more is told the news now and then."""
-CONNECTIONS_PER_ADDRESS = int(os.environ.get("KURSBUCH_CONNECTIONS_PER_ADDRESS", "400"))
+CONNECTIONS_PER_ADDRESS = whole("KURSBUCH_CONNECTIONS_PER_ADDRESS", 400)
 """Connections at once, at each process, of whoever is no proxy."""
 
 LOG = os.environ.get("KURSBUCH_LOG", "")
@@ -225,10 +244,12 @@ LOGGING = {
     "root": {"handlers": ["console"], "level": "WARNING"},
     "loggers": {
         "django": {"handlers": ["console"], "level": "ERROR", "propagate": False},
+        # Whoever looks for servers under names of their own is in the access log, with a 400.
+        "django.security.DisallowedHost": {"level": "CRITICAL"},
         "kursbuch": {"level": "INFO" if LOG == "json" else "WARNING"},
     },
 }
 WORK = os.environ.get("KURSBUCH_WORK", "1") != "0"
 """Whether this process also does what is to do besides answering."""
-BOT_PAUSE = float(os.environ.get("KURSBUCH_BOT_PAUSE", "0.25"))
+BOT_PAUSE = seconds("KURSBUCH_BOT_PAUSE", 0.25)
 """Seconds between two moves of bots, so that people can follow."""

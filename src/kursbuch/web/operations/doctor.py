@@ -7,6 +7,7 @@ import resource
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -15,6 +16,10 @@ from django.core.cache import cache
 from django.core.mail import get_connection
 from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
+from django.http.request import validate_host
+
+from kursbuch.web import limits
+from kursbuch.web.breaker import LeftAlone
 
 FEW_FILES = 4096
 LITTLE_SPACE = 500_000_000
@@ -34,7 +39,7 @@ def examine() -> Iterator[Sign]:
     """Look at everything."""
     yield _data()
     yield from database()
-    yield _limits()
+    yield shared()
     yield _address()
     yield _proxies()
     yield _mail()
@@ -70,26 +75,33 @@ def database() -> Iterator[Sign]:
 def shared() -> Sign:
     """Whether the store of shared limits answers."""
     try:
-        cache.set("doctor", 1, 1)
+        limits.shared.ask(partial(cache.set, "doctor", 1, 1))
+    except LeftAlone:
+        return Sign("redis", False, "did not answer a moment ago")
     except Exception as error:
         return Sign("redis", False, str(error))
     return Sign("redis", True, "reachable" if settings.REDIS else "not set: limits of each process")
-
-
-def _limits() -> Sign:
-    return shared()
 
 
 def _address() -> Sign:
     if not settings.SITE:
         told = "not set: links in mails and to tables lead to whatever name was asked for"
         return Sign("public address", False, told, needed=False)
-    secure = urlsplit(settings.SITE).scheme == "https"
-    return Sign("public address", secure == settings.HTTPS, settings.SITE)
+    if not validate_host(urlsplit(settings.SITE).hostname or "", settings.ALLOWED_HOSTS):
+        told = f"{settings.SITE}: nobody is answered there, it is not among KURSBUCH_HOSTS"
+        return Sign("public address", False, told)
+    return Sign("public address", True, settings.SITE)
 
 
 def _proxies() -> Sign:
-    return Sign("trusted proxies", True, settings.PROXIES or "none")
+    named = settings.PROXIES
+    if named.unreadable:
+        told = f"{', '.join(named.unreadable)}: neither an address nor a network"
+        return Sign("trusted proxies", False, told)
+    if named.everybody:
+        told = "everybody: whoever reaches this port can claim any address"
+        return Sign("trusted proxies", False, told, needed=False)
+    return Sign("trusted proxies", True, ", ".join(named.names()) or "none")
 
 
 def _mail() -> Sign:

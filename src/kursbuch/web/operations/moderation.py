@@ -11,6 +11,7 @@ from django.db.models import Exists, OuterRef
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.forms import visible
 from kursbuch.web.friends import friendship
 from kursbuch.web.groups import membership
 from kursbuch.web.ratings import update
@@ -26,12 +27,12 @@ def account(name: str) -> User:
 
 
 def ban(name: str, banned: bool = True) -> None:
-    """Whoever is banned is signed out at once, and programs with their tokens too."""
+    """A banned account is signed out at once, and so are programs with its tokens."""
     User.objects.filter(pk=account(name).pk).update(is_active=not banned)
 
 
 def mute(name: str, muted: bool = True) -> None:
-    """Whoever is muted plays on, and says nothing; what they have pinned is taken down."""
+    """A muted account plays on, and says nothing; what it has pinned is taken down."""
     user = account(name)
     User.objects.filter(pk=user.pk).update(muted=muted)
     if muted:
@@ -48,6 +49,17 @@ def new_password(name: str) -> str:
     return password
 
 
+def messages(key: str) -> list[str]:
+    """The chat of a table as lines with numbers, which its pages do not show; no controls."""
+    table = Table.objects.filter(key=key).first()
+    if table is None:
+        raise HouseRule(Message("admin-no-table", key=key))
+    return [
+        f"{one.pk:6}  {one.at:%Y-%m-%d %H:%M}  {one.name}: {visible(one.text)}"
+        for one in table.remarks.all()
+    ]
+
+
 def delete_message(number: int) -> bool:
     """Delete a line of a chat; whether there was one."""
     return bool(Remark.objects.filter(pk=number).delete()[0])
@@ -56,6 +68,8 @@ def delete_message(number: int) -> bool:
 def merge(name: str, into: str) -> None:
     """One person with two accounts: seats, tables and messages go to the other one."""
     old, new = account(name), account(into)
+    if old == new:
+        raise HouseRule(Message("merge-same-account"))
     if Place.objects.filter(user=old, table__places__user=new).exists():
         raise HouseRule(Message("merge-same-table"))
     with transaction.atomic():
