@@ -35,7 +35,7 @@ from kursbuch.web.games.lookup import presenter
 from kursbuch.web.games.moment import Moment, asked
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.tables.models import Table
-from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, marker, of
+from tests.eighteen.builders import ANNA, BERT, CARLA, do, hold, in_stock_round, marker, of
 from tests.games.g1824 import builders as austrian
 from tests.games.g1824.test_coal import exchange
 from tests.games.g1824.test_examples_trains import before_the_first
@@ -61,6 +61,13 @@ def moment(seen: Scene) -> Moment:
     """How the title shows it; a moment that it does not know fails."""
     state = seen.view
     return presenter(state.title).moments[type(state.agenda[-1])](seen)
+
+
+def rows_of(seen: Scene) -> list[Any]:
+    """The rows that its template shows."""
+    rows = moment(seen).context["rows"]
+    assert isinstance(rows, list)
+    return rows
 
 
 def drawn(seen: Scene) -> str:
@@ -89,7 +96,7 @@ def new_director() -> State44:
 @pytest.mark.rule("44-AU-19")
 def test_each_issue_price_tells_what_it_makes_of_company_and_director() -> None:
     state = new_director()
-    rows = moment(scene(state)).context["rows"]
+    rows = rows_of(scene(state))
     assert [row["label"] for row in rows] == ["60", "70", "80", "90", "100"]
     after = do(state, SetIssuePrice(by=ANNA, price=90))
     wanted = [str(of(after, "FNM").cash), str(after.title.scored(after, ANNA))]
@@ -101,7 +108,7 @@ def test_each_issue_price_tells_what_it_makes_of_company_and_director() -> None:
 def test_a_mountain_that_was_clicked_comes_first_with_a_button_a_panel() -> None:
     state = buyer("B4")
     seen = scene(state, hex="G14")
-    first, *others = moment(seen).context["rows"]
+    first, *others = rows_of(seen)
     assert [one.label for one in first["panels"]] == ["10/20/50/80", "10/40/50/60", "10/50/80/10"]
     assert first["on"]
     assert not any(row["on"] for row in others)
@@ -130,7 +137,7 @@ def test_a_train_over_the_limit_is_chosen_by_what_the_others_run() -> None:
 def test_the_two_cities_of_a_hex_are_told_apart_by_the_run() -> None:
     state = formed(two_cities())
     seen = scene(state)
-    rows = moment(seen).context["rows"]
+    rows = rows_of(seen)
     assert len({row["label"] for row in rows}) == 2
     assert {one.stop for one in proposals(state, drawn(seen)) if isinstance(one, KeepMarker)} == {
         "D15.0",
@@ -156,7 +163,7 @@ def asked_for_a_train() -> State44:
     state = position("3")
     company(state, "AB", seat=BERT, money=300, at=["D25.0"])
     company(state, "BLS", seat=ANNA, money=10, trains=["3", "3H"], at=["F11.0"])
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     trade = TradeTrain(by=BERT, seller=CompanyId("BLS"), train=TrainId("3H"), price=150)
     return do(state, trade)
 
@@ -164,7 +171,7 @@ def asked_for_a_train() -> State44:
 def test_whoever_is_asked_for_a_train_sees_what_selling_it_leaves() -> None:
     state = asked_for_a_train()
     seen = scene(state)
-    agree, refuse = moment(seen).context["rows"]
+    agree, refuse = rows_of(seen)
     assert (agree["label"], agree["figures"]) == ("Agree", ["160", "3"])
     assert (refuse["label"], refuse["figures"]) == ("Refuse", ["10", "3 3H"])
     assert proposals(state, drawn(seen)) == [
@@ -180,7 +187,7 @@ def last_chance() -> State44:
     state = position("3")
     company(state, "AB", money=100, at=["D25.0"])
     state.holder[PaperId("P2")] = ANNA
-    state = at_turn(state, "AB", 4)
+    state = at_turn(state, "AB", "BuyTrains")
     state.agenda.append(EndOfTurn(CompanyId("AB")))
     settle(state)
     return state
@@ -213,7 +220,7 @@ def test_a_part_exchange_stands_among_the_trains_with_its_reduced_price() -> Non
     state = before_the_first("4", "3")
     shown = moment(scene(state))
     assert TradeIn in shown.shows
-    row = shown.context["rows"][-1]
+    row = rows_of(scene(state))[-1]
     assert (row["train"], row["seller"]) == ("4", "bank, trading in one 3-train")
     after = do(state, TradeIn(by=ANNA, train=TrainId("4")))
     assert row["leaves"] == of(after, "BH").cash
@@ -224,9 +231,9 @@ def test_a_part_exchange_stands_among_the_trains_with_its_reduced_price() -> Non
 def test_a_certificate_without_the_office_is_sold_in_the_row_of_its_company() -> None:
     state = austrian.position("3", {"EPP": 0}, coal_director="has no certificate")
     hold(state, "BK", CARLA, 1, 2, 3)
-    state = do(austrian.stock_round(state), exchange())
+    state = do(in_stock_round(state), exchange())
     of(state, "BK").operated = True
-    state = austrian.stock_round(state, 3)
+    state = in_stock_round(state, 3)
     hold(state, "BK", BERT, 5)
     seen = scene(state)
     assert SellForHalf in moment(seen).shows

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import urlencode
 
 from django.utils.safestring import SafeString
 
 from kursbuch.core.action import Action
 from kursbuch.core.codec import canonical
-from kursbuch.core.offers import Plain
+from kursbuch.core.offers import Offer, Plain, plain
 from kursbuch.core.record import write_action
 
 Place = Literal["did", "is", ""]
@@ -76,7 +77,7 @@ class Moment:
 
     template: str = ""
     """What shows it; below it stand default forms for all else that is offered."""
-    context: Mapping[str, Any] = field(default_factory=dict)
+    context: Mapping[str, object] = field(default_factory=dict)
     shows: frozenset[type[Action]] = frozenset()
     """The kinds of action that its own template offers; the others are offered below it."""
     view: str = "map"
@@ -106,6 +107,13 @@ def asked(plan: Sequence[Action]) -> str:
 def proposing(*plan: Action) -> str:
     """The part of the page's query that proposes an action, or several in a row."""
     return urlencode({"offer": asked(plan)})
+
+
+def fixed_part(offer: Offer) -> str:
+    """What a form sends of an offer besides the fields that are filled in."""
+    fixed = {name: plain(value) for name, value in offer.fixed.items()}
+    asked = {"do": offer.action.__name__, "by": offer.by, **fixed}
+    return json.dumps(asked, ensure_ascii=False)
 
 
 def choice(label: str, action: Action, plan: Sequence[Action]) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Generic
+from typing import Generic, Never, TypeAlias
 
 from django.utils.safestring import SafeString
 
@@ -67,6 +67,8 @@ class OfferTable:
 
     template: str
     rows: Callable[[Scene, Sequence[Offer]], Sequence[Mapping[str, object]]]
+    folds: bool = True
+    """Closed until somebody looks for it, where the moment asks for something else."""
 
 
 @dataclass(frozen=True)
@@ -244,6 +246,10 @@ def no_card(scene: Scene, kind: str, name: str) -> Mapping[str, object] | None:
     return None
 
 
+AnyStep: TypeAlias = Step[Never]
+"""A step of any title: whatever state it asks for."""
+
+
 @dataclass(frozen=True)
 class Presenter(Generic[S_contra]):
     """What a title gives to its page."""
@@ -283,13 +289,13 @@ class Presenter(Generic[S_contra]):
     views: Sequence[Panel] = (Panel("position", "tables/page/panels/position.html", position),)
     """What the stage can show besides the board."""
     order: Panel | None = None
-    """What stands beside: the operating order, the lots, the turn order."""
+    """What stands beside: the operating order, what is auctioned, the turn order."""
     rounds: Callable[[Scene], Sequence[Stop]] = no_stops
     """The rounds behind us and to come."""
     landmark: Callable[[Scene, Event], str] = no_landmark
     """What begins with an event within a round, to be found again: a company's turn, a phase."""
     phase: Callable[[Scene], Phase | None] = no_phase
-    moments: Mapping[type[Step[Any]], Callable[[Scene], Moment]] = field(default_factory=dict)
+    moments: Mapping[type[AnyStep], Callable[[Scene], Moment]] = field(default_factory=dict)
     """How a moment is shown, by the step on top of the agenda; else by default forms."""
     passes: type[Action] | None = None
     """The action that declines to choose: pinned beside the button that commits."""
@@ -303,6 +309,8 @@ class Presenter(Generic[S_contra]):
     """What is to be told of a thing that has a name: its kind, its id."""
     letters: float = 11
     """How high the names on the board are, in its own units."""
+    styles: Sequence[str] = ()
+    """Stylesheets of its own, by their names below the folder `static`."""
 
 
 PRESENTER = Part("web", "PRESENTER", Presenter)

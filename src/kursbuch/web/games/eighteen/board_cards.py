@@ -62,7 +62,7 @@ def _hex(scene: Scene, name: str, additions: Additions[Any]) -> Card | None:
 
 
 def _upgrades(scene: Scene, hex_id: HexId) -> Iterator[Upgrade]:
-    """Every tile that fits once, in the first turn that does, whoever could lay it and when."""
+    """Every tile that fits once, in the first rotation that does, whoever could lay it and when."""
     state = state_of(scene)
     tiles = state.title.ground.tiles
     turns = dict(reversed(fitting(state.title.ground, state.board, hex_id)))

@@ -8,9 +8,9 @@ from typing import Any
 from kursbuch.core.action import Seat
 from kursbuch.core.words import Message
 from kursbuch.eighteen.ids import CompanyId, PaperId, PhaseId, TileId, hex_of
+from kursbuch.eighteen.state import kind
 from kursbuch.eighteen.stock.holdings import certificate_count, director, papers, shares
 from kursbuch.eighteen.stock.market import price
-from kursbuch.eighteen.title.charter import kind
 from kursbuch.ledger.about import rules_about
 from kursbuch.web.games.eighteen.moments.turn import trains_of
 from kursbuch.web.games.eighteen.naming import colours, money, place_name, train_limits

@@ -41,19 +41,19 @@ class Drawn:
 
 
 @dataclass(frozen=True)
-class Drawing:
+class HandDrawnRoutes:
     """The routes that are being drawn; the last one is under the pencil."""
 
     network: Network
     trains: tuple[TrainId, ...]
     routes: tuple[Drawn, ...] = ()
 
-    def begin(self, train: int) -> Drawing:
+    def begin(self, train: int) -> HandDrawnRoutes:
         """Draw a train's route anew."""
         others = tuple(route for route in self.routes if route.train != train and route.links)
         return replace(self, routes=(*others, Drawn(train)))
 
-    def following(self) -> Iterator[tuple[int, Drawing]]:
+    def following(self) -> Iterator[tuple[int, HandDrawnRoutes]]:
         """The stops that may come next, each with the drawing that then is."""
         *before, last = self.routes
         if last.start is None:
@@ -66,14 +66,14 @@ class Drawing:
                 longer = replace(last, links=(*last.links, number))
                 yield longer.stops(self.network)[-1], self._with(before, longer)
 
-    def shorter(self) -> Drawing:
+    def shorter(self) -> HandDrawnRoutes:
         """Without the last link, or without the start."""
         *before, last = self.routes
         if last.links:
             return self._with(before, replace(last, links=last.links[:-1]))
         return self._with(before, Drawn(last.train))
 
-    def _with(self, before: Sequence[Drawn], last: Drawn) -> Drawing:
+    def _with(self, before: Sequence[Drawn], last: Drawn) -> HandDrawnRoutes:
         return replace(self, routes=(*before, last))
 
     def runs(self) -> tuple[Run, ...]:
@@ -93,12 +93,12 @@ class Drawing:
         return urlencode({"draw": ";".join(route.written() for route in self.routes)})
 
 
-def drawing(state: State18, company: CompanyId, text: str) -> Drawing:
+def drawing(state: State18, company: CompanyId, text: str) -> HandDrawnRoutes:
     """The drawing of a query; of what is none, an empty one."""
     network, trains = network_of(state, company), tuple(state.companies[company].trains)
     routes = tuple(map(_read, filter(ROUTE.fullmatch, text.split(";"))))
     fits = all(one.train < len(trains) and _leads(network, one) for one in routes)
-    return Drawing(network, trains, routes if fits else ())
+    return HandDrawnRoutes(network, trains, routes if fits else ())
 
 
 def _read(text: str) -> Drawn:

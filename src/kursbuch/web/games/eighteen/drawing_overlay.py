@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 from kursbuch.eighteen.ids import HexId, StopId, hex_of
 from kursbuch.render.palette import DASHES, ROUTES, SIGNAL
 from kursbuch.render.svg import Element, circle, element, group, polyline, text
-from kursbuch.web.games.eighteen.drawing import Drawing
+from kursbuch.web.games.eighteen.drawing import HandDrawnRoutes
 from kursbuch.web.games.eighteen.ring import on_board
 from kursbuch.web.games.presenter import Scene
 
@@ -17,14 +17,14 @@ APART = 17.0
 """How far two stops of one hex are from its middle."""
 
 
-def drawing_overlay(scene: Scene, drawn: Drawing) -> SafeString:
+def drawing_overlay(scene: Scene, drawn: HandDrawnRoutes) -> SafeString:
     """The ways so far, and a numbered circle at each stop that may come next."""
     parts = [*_ways(scene, drawn), *_stops(scene, drawn)]
     overlay = element("svg", group(*parts, class_="drawing"), xmlns="http://www.w3.org/2000/svg")
     return mark_safe(str(overlay))  # the renderer escapes every text itself
 
 
-def _ways(scene: Scene, drawn: Drawing) -> Iterator[Element]:
+def _ways(scene: Scene, drawn: HandDrawnRoutes) -> Iterator[Element]:
     for number, run in enumerate(drawn.runs()):
         for way in run.hexes:
             points = [on_board(scene, hex_id) for hex_id in way]
@@ -35,7 +35,7 @@ def _ways(scene: Scene, drawn: Drawing) -> Iterator[Element]:
             )
 
 
-def _stops(scene: Scene, drawn: Drawing) -> Iterator[Element]:
+def _stops(scene: Scene, drawn: HandDrawnRoutes) -> Iterator[Element]:
     following = list(drawn.following())
     for number, (stop, then) in enumerate(following, start=1):
         x, y = _place(scene, drawn, stop, [other for other, _ in following])
@@ -50,7 +50,9 @@ def _stops(scene: Scene, drawn: Drawing) -> Iterator[Element]:
         )
 
 
-def _place(scene: Scene, drawn: Drawing, stop: int, shown: Sequence[int]) -> tuple[float, float]:
+def _place(
+    scene: Scene, drawn: HandDrawnRoutes, stop: int, shown: Sequence[int]
+) -> tuple[float, float]:
     """The middle of the stop's hex; of two stops there, one beside the other."""
     hex_id = _hex(drawn, stop)
     x, y = on_board(scene, hex_id)
@@ -60,8 +62,8 @@ def _place(scene: Scene, drawn: Drawing, stop: int, shown: Sequence[int]) -> tup
     return x + APART * (2 * there.index(stop) - len(there) + 1), y
 
 
-def _hex(drawn: Drawing, stop: int) -> HexId:
-    """The hex of a stop; of an area abroad the one where the track meets it."""
+def _hex(drawn: HandDrawnRoutes, stop: int) -> HexId:
+    """The hex of a stop; of an off-board area the one where the track meets it."""
     name = drawn.network.stops[stop].id
     if "." in name:
         return hex_of(StopId(name))

@@ -1,4 +1,4 @@
-"""The best run after each choice: a tile in each turn, a station marker, a train."""
+"""The best run after each choice: a tile in each rotation, a station marker, a train."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kursbuch.web.games.presenter import Scene
 
 
 def estimates(scene: Scene, place: Mapping[str, str]) -> Mapping[str, int]:
-    """By tile and turn, by the stop of a marker, by the train that would come or go."""
+    """By tile and rotation, by the stop of a marker, by the train that would come or go."""
     state = state_of(scene)
     match state.agenda[-1] if state.agenda else None:
         case LayTrack(company=company) if "hex" in place:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import CompanyId, HexId, hex_of
 from kursbuch.eighteen.running.runs import Plan
+from kursbuch.eighteen.stations import home
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.eighteen.ring import on_board
 from kursbuch.web.games.presenter import Scene

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from kursbuch.core.action import Action, Event
+from django.utils.safestring import SafeString
+
+from kursbuch.core.action import Action, Event, Seat
 from kursbuch.core.words import Message
 from kursbuch.eighteen.game import Game, Series
 from kursbuch.eighteen.ids import CompanyId
@@ -114,12 +117,26 @@ def _starter(state: State18) -> tuple[str, list[str]] | None:
     return state.title.trains[cards[0].sides[0]].shown, scrapped
 
 
+@dataclass(frozen=True)
+class Departure:
+    """A company in the operating order."""
+
+    place: Place
+    badge: SafeString
+    price: str
+    seat: Seat | None
+    director: str
+    cash: int
+    trains: str
+    run: str
+
+
 def order(scene: Scene) -> Mapping[str, Any]:
     """The companies in operating order: who has operated, who operates, who waits."""
     state = state_of(scene)
     names = state.title.rounds.order(state)
     rows = [_departure(scene, name) for name in names]
-    return {"rows": sorted(rows, key=lambda row: TO_COME.index(row["place"]))}
+    return {"rows": sorted(rows, key=lambda row: TO_COME.index(row.place))}
 
 
 TO_COME: tuple[Place, ...] = ("did", "is", "")
@@ -133,19 +150,19 @@ def _place_in_round(state: State18, name: CompanyId) -> Place:
     return "" if waiting is None or name in waiting else "did"
 
 
-def _departure(scene: Scene, name: CompanyId) -> dict[str, Any]:
+def _departure(scene: Scene, name: CompanyId) -> Departure:
     state = state_of(scene)
     record, seat = state.companies[name], director(state, name)
-    return {
-        "place": _place_in_round(state, name),
-        "badge": badge(state, name),
-        "price": price(state, name) or "–",
-        "seat": seat,
-        "director": "" if seat is None else scene.words.name(seat),
-        "cash": record.cash,
-        "trains": trains_of(state, name),
-        "run": record.revenue or "–",
-    }
+    return Departure(
+        place=_place_in_round(state, name),
+        badge=badge(state, name),
+        price=str(price(state, name) or "–"),
+        seat=seat,
+        director="" if seat is None else scene.words.name(seat),
+        cash=record.cash,
+        trains=trains_of(state, name),
+        run=str(record.revenue or "–"),
+    )
 
 
 def outcome(scene: Scene, action: Action, after: State18) -> Sequence[Line]:

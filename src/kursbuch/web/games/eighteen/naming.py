@@ -8,10 +8,10 @@ from kursbuch.core.words import Message
 from kursbuch.eighteen.board.board import face
 from kursbuch.eighteen.ids import CompanyId, HexId, PaperId, StopId, TrainId, hex_of, index_of
 from kursbuch.eighteen.operating.operating_round import company_at_turn
+from kursbuch.eighteen.printed.rolling_stock import Phase
 from kursbuch.eighteen.running.claimed_runs import examined
 from kursbuch.eighteen.running.runs import Run
 from kursbuch.eighteen.state import State18
-from kursbuch.eighteen.title.rolling_stock import Phase
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.presenter import Scene
 
@@ -41,7 +41,7 @@ def _called(state: State18, field: str, value: str) -> str:
         return place_name(state, value)
     if field == "stop":
         return stop_name(state, StopId(value))
-    if field in ("paper", "lots") and PaperId(value) in title.papers:
+    if field == "paper" and PaperId(value) in title.papers:
         paper = title.papers[PaperId(value)]
         return value if paper.name == value else f"{value} {paper.name}"
     if field == "train" and TrainId(value) in title.trains:
@@ -103,6 +103,12 @@ def kind_name(scene: Scene, kind: str) -> str:
     """A kind of company, as the title calls it."""
     key = f"kind-{scene.view.title.ledger}-{kind}"
     return scene.words.say(Message(key)) if scene.words.knows(key) else kind
+
+
+def paper_kind_name(scene: Scene, kind: str) -> str:
+    """A kind of paper, as the title calls it; without a word of its own a private company."""
+    key = f"paper-{scene.view.title.ledger}-{kind}"
+    return scene.words.say(Message(key if scene.words.knows(key) else "e-paper-private"))
 
 
 def money(scene: Scene, amount: int) -> str:

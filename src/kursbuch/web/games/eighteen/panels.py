@@ -38,7 +38,7 @@ def figures(scene: Scene, seat: int) -> Sequence[Figure]:
 
 
 def chart_picture(scene: Scene) -> SafeString:
-    """The stock chart with the price markers."""
+    """The stock market with the price markers."""
     return picture(scene, "market", "m-", on_chart(state_of(scene)))
 
 

@@ -15,6 +15,7 @@ from kursbuch.core.offers import Offer
 from kursbuch.eighteen.actions import Pass
 from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import TileId
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.running.runs import Plan
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import price
@@ -39,6 +40,7 @@ from kursbuch.web.games.eighteen.places import marks, pick, state_of, tries
 from kursbuch.web.games.eighteen.running import plan_shown
 from kursbuch.web.games.eighteen.score import score
 from kursbuch.web.games.eighteen.tallies import AGAINST_BEST, DIVIDENDS, REVENUE
+from kursbuch.web.games.eighteen.trades import TRADES
 from kursbuch.web.games.eighteen.wanted import wanted
 from kursbuch.web.games.pictures import picture
 from kursbuch.web.games.presenter import Panel, Presenter, Scene
@@ -68,7 +70,7 @@ _tiles: Cache[tuple[Ground, str, int], SafeString] = Cache(1000)
 
 
 def tile_button(scene: Scene, offer: Offer, field: str, value: object) -> SafeString:
-    """The tile in the turn that a button stands for; turns that look alike have one picture."""
+    """The tile in the rotation that a button stands for; those that look alike share a picture."""
     tile = offer.fixed.get("tile")
     if field != "turn" or not isinstance(tile, str) or not isinstance(value, int):
         return SafeString("")
@@ -117,6 +119,7 @@ def prices(state: State18) -> Mapping[str, int]:
 SUPPLY = Panel("supply", "games/eighteen/supply.html", supply_view, "x")
 PRESENTER = Presenter(
     words="e-",
+    styles=("games/eighteen/table.css",),
     board=board,
     moment=moment,
     figures=figures,
@@ -138,6 +141,7 @@ PRESENTER = Presenter(
         SUPPLY,
     ),
     order=ORDER,
+    offer_tables={TradeTrain: TRADES},
     rounds=rounds,
     landmark=landmark,
     phase=phase,

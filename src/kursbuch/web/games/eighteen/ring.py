@@ -1,4 +1,4 @@
-"""The ring: the tiles that fit a hex, drawn round it with all their turns."""
+"""The ring: the tiles that fit a hex, drawn round it with all their rotations."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ from django.utils.safestring import SafeString, mark_safe
 
 from kursbuch.core.action import Action
 from kursbuch.eighteen.ids import HexId, TileId
-from kursbuch.render.eighteen.additions import NOTHING
 from kursbuch.render.eighteen.board import extent
 from kursbuch.render.eighteen.geometry import middle
-from kursbuch.render.eighteen.reading import sheet_of
 from kursbuch.render.eighteen.tile import is_line, tile_picture
-from kursbuch.render.options import DrawOptions
 from kursbuch.render.palette import SIGNAL
 from kursbuch.render.svg import Element, Point, circle, element, group, moved, rect, text
 from kursbuch.web.games.eighteen.places import state_of
@@ -25,12 +22,12 @@ from kursbuch.web.games.presenter import Scene
 NEAR, FAR = 138.0, 236.0
 """How far from the hex the tiles of the first and of the second ring stand."""
 MOST = 8
-"""So many tiles have room in one ring."""
+"""How many tiles have room in one ring."""
 
 
 @dataclass(frozen=True)
 class TileChoice:
-    """A tile in one turn, as it can be laid."""
+    """A tile in one rotation, as it can be laid."""
 
     tile: TileId
     turn: int
@@ -51,7 +48,7 @@ def ring(
     scene: Scene, hex_id: HexId, faces: Sequence[TileChoice], chosen: TileChoice | None
 ) -> SafeString:
     """The ring as a picture of its own over the board."""
-    _, _, wide, high = extent(sheet_of(state_of(scene), DrawOptions(), NOTHING))
+    frame = extent(state_of(scene).title.ground)
     at = on_board(scene, hex_id)
     tiles = list(dict.fromkeys(face.tile for face in faces))
     drawn = element(
@@ -60,7 +57,7 @@ def ring(
             *at,
             circle(0, 0, NEAR + 32, fill="#f7f2e6", fill_opacity=0.3),
             *_faces(scene, faces, chosen),
-            *_picks(scene, tiles, faces, chosen, _angles(at, (wide, high), len(tiles))),
+            *_picks(scene, tiles, faces, chosen, _angles(at, (frame.wide, frame.high), len(tiles))),
             class_="ring",
             font_weight=700,
             text_anchor="middle",
@@ -72,9 +69,9 @@ def ring(
 
 def on_board(scene: Scene, hex_id: HexId) -> Point:
     """The middle of a hex in the units of the board's picture."""
-    left, top, _, _ = extent(sheet_of(state_of(scene), DrawOptions(), NOTHING))
+    frame = extent(state_of(scene).title.ground)
     x, y = middle(hex_id)
-    return x - left, y - top
+    return x - frame.left, y - frame.top
 
 
 def _faces(

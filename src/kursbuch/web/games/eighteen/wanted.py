@@ -1,4 +1,4 @@
-"""What a player of an 18xx game would expect to do at a moment; the law says what of it he can."""
+"""What a player of an 18xx game would expect to do at a moment; the law says what is possible."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from itertools import islice
 from kursbuch.core.action import Seat
 from kursbuch.core.state import Step
 from kursbuch.eighteen.board.board import face
-from kursbuch.eighteen.board.stations import home
 from kursbuch.eighteen.ids import BANK, POOL, CompanyId, stop_id
 from kursbuch.eighteen.operating.buy_trains import BuyTrain, BuyTrains
 from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue
@@ -18,6 +17,7 @@ from kursbuch.eighteen.operating.place_station import PlaceMarker, PlaceStation
 from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.stations import home
 from kursbuch.eighteen.stock.buy_shares import BuyPaper, BuyShare, StartCompany
 from kursbuch.eighteen.stock.holdings import director, ordinary, shares
 from kursbuch.eighteen.stock.sell_shares import SellShares

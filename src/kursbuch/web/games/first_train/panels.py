@@ -8,7 +8,7 @@ from typing import Any, cast
 from kursbuch.core.action import Seat
 from kursbuch.core.words import Message
 from kursbuch.games.first_train.map import INFLUENCE
-from kursbuch.games.first_train.state import FirstTrain
+from kursbuch.games.first_train.state import FirstTrain, Train
 from kursbuch.games.first_train.turn import turns
 from kursbuch.web.games.first_train.places import state_of
 from kursbuch.web.games.presenter import Figure, Scene
@@ -55,10 +55,10 @@ def area_name(scene: Scene, area: str) -> str:
     return scene.words.say(called) if isinstance(called, Message) else called
 
 
-def _loads(scene: Scene, loads: Sequence[Any]) -> str:
+def _loads(scene: Scene, loads: tuple[object, ...]) -> str:
     """Several pieces with where they come from and go to."""
-    if loads and isinstance(loads[0], tuple):
-        return "; ".join(_loads(scene, load) for load in loads)
+    if several := [load for load in loads if isinstance(load, tuple)]:
+        return "; ".join(_loads(scene, load) for load in several)
     area, piece, row = loads
     return f"{name(scene, 'piece', piece)} ({name(scene, 'area', area)} → {row})"
 
@@ -84,7 +84,7 @@ def players_panel(scene: Scene) -> Mapping[str, Any]:
     return {"rows": rows, "colours": colours, "bag": bag}
 
 
-def _train(scene: Scene, train: Any) -> tuple[str, list[str]]:
+def _train(scene: Scene, train: Train) -> tuple[str, list[str]]:
     return train.row, [name(scene, "piece", piece) for piece in train.load]
 
 

@@ -35,6 +35,7 @@ def map_picture(scene: Scene, prefix: str = "b-") -> SafeString:
 
 PRESENTER = Presenter(
     words="ft-",
+    styles=("games/first_train/table.css",),
     board=map_picture,
     views=(
         BOARDS,

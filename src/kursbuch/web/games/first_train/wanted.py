@@ -1,4 +1,4 @@
-"""What a player of First Train would expect to do at a moment; the law says what of it he can."""
+"""What a player of First Train would expect to do at a moment; the law says what is possible."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def trains(state: FirstTrain, seat: Seat) -> Iterator[Wanted]:
 
 
 def pieces(state: FirstTrain, seat: Seat) -> Iterator[Wanted]:
-    """Every piece where one's links lead, on each of one's trains; all pieces at once."""
+    """Every piece where the player's links lead, on each of their trains; all pieces at once."""
     areas = neighbours_along(own_links(state, seat))
     rows = [train.row for train in state.players[seat].trains]
     for area in areas:

@@ -22,7 +22,7 @@ from kursbuch.games.g1824.railways import (
     is_unsold,
 )
 from kursbuch.games.g1824.state import State24
-from kursbuch.web.games.eighteen.moments.stock import Deal, stock
+from kursbuch.web.games.eighteen.moments.stock import DealButton, stock
 from kursbuch.web.games.presenter import Scene
 
 KINDS: frozenset[type[Action]] = frozenset(
@@ -30,7 +30,7 @@ KINDS: frozenset[type[Action]] = frozenset(
 )
 
 
-def deals(scene: Scene, seat: Seat) -> Iterator[Deal]:
+def deals(scene: Scene, seat: Seat) -> Iterator[DealButton]:
     """Railways at their prices; a coal or mountain railway for what it is exchanged into."""
     state = cast(State24, scene.view)
     kinds = {offer.action for offer in scene.offers}
@@ -43,41 +43,43 @@ def deals(scene: Scene, seat: Seat) -> Iterator[Deal]:
     yield from _half_sales(scene, state)
 
 
-def _railways(state: State24, seat: Seat) -> Iterator[Deal]:
+def _railways(state: State24, seat: Seat) -> Iterator[DealButton]:
     """Every railway that nobody has bought (24-FS-07, 24-FS-08)."""
     for company in state.title.state_railway_of:
         if is_unsold(state, company):
-            yield Deal(company, str(cost(state, company)), BuyRailway(by=seat, company=company))
+            yield DealButton(
+                company, str(cost(state, company)), BuyRailway(by=seat, company=company)
+            )
     for company in state.title.coal:
         if is_unsold(state, company):
             for price in COAL_PRICES:
                 action = BuyCoalRailway(by=seat, company=company, price=price)
-                yield Deal(company, str(price), action)
+                yield DealButton(company, str(price), action)
 
 
-def _coal(state: State24, seat: Seat) -> Iterator[Deal]:
+def _coal(state: State24, seat: Seat) -> Iterator[DealButton]:
     """The player's coal railways, in the rows of the regional railways that they become."""
     for coal, regional in state.title.coal.items():
         if director(state, coal) == seat:
-            yield Deal(regional, f"⇄ {coal}", ExchangeCoal(by=seat, company=coal))
+            yield DealButton(regional, f"⇄ {coal}", ExchangeCoal(by=seat, company=coal))
 
 
-def _mountains(state: State24, seat: Seat) -> Iterator[Deal]:
+def _mountains(state: State24, seat: Seat) -> Iterator[DealButton]:
     """Each of the player's mountain railways for each share that there is (24-MR-10)."""
     for paper in papers(state, seat, "mountain"):
         for company, source in exchangeable(state):
             action = ExchangeMountain(by=seat, paper=paper, company=company, source=source)
-            yield Deal(company, f"⇄ {paper}" + "*" * (source != BANK), action)
+            yield DealButton(company, f"⇄ {paper}" + "*" * (source != BANK), action)
 
 
-def _half_sales(scene: Scene, state: State24) -> Iterator[Deal]:
+def _half_sales(scene: Scene, state: State24) -> Iterator[DealButton]:
     """A director's certificate without the office brings the money of one share (24-CR-13)."""
     for offer in scene.offers:
         if offer.action is SellForHalf:
             for sale in offer.actions():
                 assert isinstance(sale, SellForHalf)
                 brings = (sale.singles + 1) * sale_price(state, sale.company)
-                yield Deal(sale.company, f"½★ {brings}", sale)
+                yield DealButton(sale.company, f"½★ {brings}", sale)
 
 
 dealing = partial(stock, deals=KINDS)

@@ -15,7 +15,7 @@ from kursbuch.web.games.presenter import Scene
 
 
 def marker(scene: Scene) -> Moment:
-    """One row a city whose marker may go."""
+    """One row per city whose marker may go."""
     step = state_of(scene).agenda[-1]
     assert isinstance(step, ReturnMarker)
     back = {one.stop: one for one in _back(scene)}

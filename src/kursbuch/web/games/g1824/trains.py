@@ -1,4 +1,4 @@
-"""Trains in 1824: besides buying one, an old train in part payment for a new one (24-PX-01)."""
+"""Trains in 1824: besides buying one, trading in an old one for a new one (24-PX-01)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,9 @@ from kursbuch.web.games.presenter import Scene
 
 def trains(scene: Scene) -> Moment:
     """The rows of the part exchange stand below those of the purchases."""
-    moment = eighteen_trains(scene)
     trades = [_row(scene, offer) for offer in scene.offers if offer.action is TradeIn]
-    rows = [*moment.context["rows"], *trades]
-    shows = moment.shows | {TradeIn}
-    return replace(moment, context={**moment.context, "rows": rows}, shows=shows)
+    moment = eighteen_trains(scene, trades)
+    return replace(moment, shows=moment.shows | {TradeIn})
 
 
 def _row(scene: Scene, offer: Offer) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, cast
 
 from kursbuch.core.action import Action
@@ -10,6 +11,7 @@ from kursbuch.core.offers import Span
 from kursbuch.core.state import to_act
 from kursbuch.core.words import Message
 from kursbuch.eighteen.actions import Pass
+from kursbuch.eighteen.ids import PaperId
 from kursbuch.eighteen.state import State18
 from kursbuch.games.g1844.auction import Auction, Bid, privates
 from kursbuch.games.g1844.state import State44
@@ -23,6 +25,19 @@ from kursbuch.web.games.presenter import Panel, Scene
 
 STEP = 5
 """Bids are raised by at least this much (44-AU-04), so the buttons do."""
+
+
+@dataclass(frozen=True)
+class Lot:
+    """A private company in the list of all: price, income, and who has it."""
+
+    id: PaperId
+    name: str
+    price: int
+    income: int
+    owner: str
+    seat: int | None
+    on_offer: bool
 
 
 def auction(scene: Scene) -> Moment:
@@ -100,23 +115,18 @@ def beside(scene: Scene) -> Mapping[str, Any]:
     return order(scene) if step is None else {"lots": lots(scene, state, step)}
 
 
-def lots(scene: Scene, state: State44, step: Auction) -> list[Mapping[str, Any]]:
-    """All private companies: price, income, and who has each."""
-    rows: list[Mapping[str, Any]] = []
-    for number, name in enumerate(privates(state)):
-        paper, owner = state.title.papers[name], state.holder[name]
-        rows.append(
-            {
-                "id": name,
-                "name": paper.name,
-                "price": paper.price,
-                "income": paper.income,
-                "owner": scene.words.name(owner) if isinstance(owner, int) else "",
-                "seat": owner,
-                "is": step.lot == number,
-            }
-        )
-    return rows
+def lots(scene: Scene, state: State44, step: Auction) -> Sequence[Lot]:
+    """All private companies."""
+    return [
+        _lot(scene, state, name, step.lot == number) for number, name in enumerate(privates(state))
+    ]
+
+
+def _lot(scene: Scene, state: State44, name: PaperId, on_offer: bool) -> Lot:
+    paper, holder = state.title.papers[name], state.holder[name]
+    seat = holder if isinstance(holder, int) else None
+    owner = "" if seat is None else scene.words.name(seat)
+    return Lot(name, paper.name, paper.price, paper.income, owner, seat, on_offer)
 
 
 BESIDE = Panel("order", "games/g1844/beside.html", beside, "o")

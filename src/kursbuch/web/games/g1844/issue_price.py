@@ -15,7 +15,7 @@ from kursbuch.web.games.presenter import Scene
 
 
 def issue_price(scene: Scene) -> Moment:
-    """One row a price: the company's treasury, the director's worth."""
+    """One row per price: the company's treasury, the director's worth."""
     state, say = state_of(scene), scene.words.say
     step = state.agenda[-1]
     assert isinstance(step, IssuePrice)

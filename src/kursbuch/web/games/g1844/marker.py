@@ -13,7 +13,7 @@ from kursbuch.web.games.presenter import Scene
 
 
 def marker(scene: Scene) -> Moment:
-    """One row a city that may keep its marker."""
+    """One row per city that may keep its marker."""
     return markers(scene, SBB, "e44-keep-marker", {one.stop: one for one in _kept(scene)})
 
 

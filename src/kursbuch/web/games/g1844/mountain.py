@@ -14,7 +14,7 @@ from kursbuch.web.games.presenter import Scene
 
 
 def mountain(scene: Scene) -> Moment:
-    """One row a mountain, a button a panel; the mountain that was clicked comes first."""
+    """One row per mountain, a button per panel; the mountain that was clicked comes first."""
     state, say = cast(State44, scene.view), scene.words.say
     step = state.agenda[-1]
     assert isinstance(step, PlaceMountain)

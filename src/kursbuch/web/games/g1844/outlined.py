@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from django.utils.safestring import SafeString, mark_safe
 
+from kursbuch.core.cache import Cache
 from kursbuch.core.words import Message
+from kursbuch.eighteen.board.ground import Ground
 from kursbuch.eighteen.ids import HexId, PaperId, hex_of
 from kursbuch.games.g1844.furka import FURKA
 from kursbuch.games.g1844.state import State44
@@ -19,7 +19,7 @@ from kursbuch.web.games.eighteen.ring import on_board
 from kursbuch.web.games.presenter import Scene
 
 
-def concerned(state: State44, name: PaperId) -> Sequence[HexId]:
+def concerned(state: State44, name: PaperId) -> tuple[HexId, ...]:
     """Homes of the companies whose shares come with it, places for tunnels, the Furka line."""
     title, paper = state.title, state.title.papers[name]
     given = frozenset(paper.with_it)
@@ -29,13 +29,22 @@ def concerned(state: State44, name: PaperId) -> Sequence[HexId]:
     printed = title.ground.map.hexes.values() if brought == "tunnel" else ()
     tunnels = [one.id for one in printed if mouths(state, one)]
     line = title.furka.values() if name == FURKA else ()
-    return [*homes, *tunnels, *line]
+    return (*homes, *tunnels, *line)
 
 
-def outlined(scene: Scene, state: State44, hexes: Sequence[HexId]) -> SafeString:
+_outlines: Cache[tuple[Ground, str, tuple[HexId, ...]], SafeString] = Cache(200)
+"""A private company is bid for many times."""
+
+
+def outlined(scene: Scene, state: State44, hexes: tuple[HexId, ...]) -> SafeString:
     """The hexes framed, over the board; nothing of it can be clicked."""
     if not hexes:
         return SafeString("")
+    key = state.title.ground, scene.words.language, hexes
+    return _outlines.get_or_set(key, lambda: _outlined(scene, state, hexes))
+
+
+def _outlined(scene: Scene, state: State44, hexes: tuple[HexId, ...]) -> SafeString:
     frames = [moved(*on_board(scene, one), polygon(corners(), class_="outlined")) for one in hexes]
     places = ", ".join(place_name(state, one) for one in hexes)
     drawn = group(

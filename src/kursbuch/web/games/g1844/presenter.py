@@ -18,6 +18,7 @@ from kursbuch.web.games.g1844.wanted import wanted
 
 PRESENTER = replace(
     eighteen.PRESENTER,
+    styles=(*eighteen.PRESENTER.styles, "games/g1844/table.css"),
     board=eighteen.board_with(ADDITIONS),
     name=name,
     wanted=wanted,
@@ -25,7 +26,7 @@ PRESENTER = replace(
     outcome=outcome,
     estimates=estimates,
     card=card_with(ADDITIONS),
-    offer_tables={BuyPrivate: PRIVATES},
+    offer_tables={**eighteen.PRESENTER.offer_tables, BuyPrivate: PRIVATES},
     order=BESIDE,
     score=score,
     views=(eighteen.shares_panel(aim=aim), eighteen.SUPPLY, MERGER),

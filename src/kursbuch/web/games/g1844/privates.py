@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from kursbuch.core.offers import Offer, Span
+from kursbuch.core.offers import Offer
 from kursbuch.eighteen.ids import PaperId
 from kursbuch.games.g1844.privates import BuyPrivate
 from kursbuch.games.g1844.state import State44
+from kursbuch.web.games.eighteen.trades import typed_price
 from kursbuch.web.games.presenter import OfferTable, Scene
 
 
@@ -21,19 +22,14 @@ def _row(scene: Scene, offer: Offer) -> Mapping[str, object]:
     state = cast(State44, scene.view)
     paper = state.title.papers[PaperId(str(offer.fixed["paper"]))]
     owner = state.holder[paper.id]
-    span, planned = offer.open["price"], scene.proposed
-    assert isinstance(span, Span)
+    planned = scene.proposed
     mine = isinstance(planned, BuyPrivate) and planned.paper == paper.id
+    price = planned.price if isinstance(planned, BuyPrivate) and mine else None
     return {
-        "id": paper.id,
+        **typed_price(offer, paper.id, price),
         "name": paper.name,
         "owner": scene.words.name(owner) if isinstance(owner, int) and owner != offer.by else "",
         "income": paper.income,
-        "low": span.low,
-        "high": span.high,
-        "price": planned.price if isinstance(planned, BuyPrivate) and mine else span.high,
-        "offer": f'{{"do": "BuyPrivate", "by": {offer.by}, "paper": "{paper.id}"}}',
-        "on": mine,
     }
 
 

@@ -52,6 +52,8 @@ def building(state: State44, seat: Seat, company: CompanyId) -> Iterator[Wanted]
 
 def fitting(state: State44, printed: Hex) -> list[tuple[TileId, int]]:
     """A tunnel between two mouths of a hex, if it has two."""
+    if len(printed.mouths) < 2:
+        return []
     faces = state.title.ground.tiles.face
     turned = [(tile, turn) for tile in TILES for turn in range(6)]
     return [lay for lay in turned if faces(*lay).edges <= printed.mouths][:1]

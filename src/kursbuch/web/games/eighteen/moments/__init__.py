@@ -1,4 +1,4 @@
-"""The moments of an 18xx game as the page shows them, one file a step of the game."""
+"""The moments of an 18xx game as the page shows them, one file per step of the game."""
 
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.dividends import Dividend

@@ -1,4 +1,4 @@
-"""Dividend: what paying out and keeping would do to everybody, beside what is now."""
+"""Dividend: what paying out and withholding would do to everybody, beside the present."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.operating.depot import for_sale
 from kursbuch.eighteen.operating.depot import price as train_price
 from kursbuch.eighteen.operating.dividends import Dividend, UseRevenue
-from kursbuch.eighteen.state import State18
+from kursbuch.eighteen.state import State18, kind
 from kursbuch.eighteen.stock.holdings import shares
 from kursbuch.eighteen.stock.market import price
-from kursbuch.eighteen.title.charter import kind
 from kursbuch.web.games.eighteen.focus import amid_stations
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
 from kursbuch.web.games.eighteen.places import state_of
@@ -37,7 +36,7 @@ class Row:
 
 
 def dividend(scene: Scene) -> Moment:
-    """Three columns: now, pay out, keep."""
+    """Three columns: now, pay out, withhold."""
     state = state_of(scene)
     step = state.agenda[-1]
     assert isinstance(step, Dividend)

@@ -19,7 +19,7 @@ from kursbuch.web.games.presenter import Scene
 def markers(
     scene: Scene, company: CompanyId, question: str, choices: Mapping[StopId, Action]
 ) -> Moment:
-    """One row a city: the best run after choosing it."""
+    """One row per city: the best run after choosing it."""
     state = state_of(scene)
     rows = [
         Row(_city(state, stop, number), [_others(state, company, stop)], action, stop)

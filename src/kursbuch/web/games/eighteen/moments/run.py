@@ -14,7 +14,7 @@ from kursbuch.eighteen.operating.run_trains import RunningTrains, RunTrains
 from kursbuch.eighteen.running.claimed_runs import examined
 from kursbuch.eighteen.running.equal_runs import equal_runs
 from kursbuch.eighteen.running.runs import best_runs
-from kursbuch.web.games.eighteen.drawing import Drawing, drawing
+from kursbuch.web.games.eighteen.drawing import HandDrawnRoutes, drawing
 from kursbuch.web.games.eighteen.drawing_overlay import drawing_overlay
 from kursbuch.web.games.eighteen.focus import amid_run
 from kursbuch.web.games.eighteen.moments.turn import plate, steps
@@ -72,7 +72,7 @@ def _number(scene: Scene, wants: list[str]) -> int:
     return wants.index(asked) if asked in wants else 0
 
 
-def _trains(scene: Scene, drawn: Drawing) -> list[Mapping[str, str]]:
+def _trains(scene: Scene, drawn: HandDrawnRoutes) -> list[Mapping[str, str]]:
     """The trains of the company, each to be drawn by hand."""
     shown = state_of(scene).title.trains
     return [
@@ -82,7 +82,7 @@ def _trains(scene: Scene, drawn: Drawing) -> list[Mapping[str, str]]:
 
 
 def _while_drawing(
-    scene: Scene, moment: Moment, company: CompanyId, seat: Seat, drawn: Drawing
+    scene: Scene, moment: Moment, company: CompanyId, seat: Seat, drawn: HandDrawnRoutes
 ) -> Moment:
     """What is drawn beside the best, what may come next, and what the law says of it."""
     state, stops = state_of(scene), drawn.network.stops

@@ -16,7 +16,7 @@ from kursbuch.web.games.presenter import Scene
 
 
 def station(scene: Scene) -> Moment:
-    """One row a city: its price, and the best run before and after."""
+    """One row per city: its price, and the best run before and after."""
     state = state_of(scene)
     step = state.agenda[-1]
     assert isinstance(step, PlaceStation)

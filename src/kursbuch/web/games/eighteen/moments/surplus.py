@@ -14,7 +14,7 @@ from kursbuch.web.games.presenter import Scene
 
 
 def surplus(scene: Scene) -> Moment:
-    """One row a kind of train: its printed price, and the best run without it."""
+    """One row per kind of train: its printed price, and the best run without it."""
     state = state_of(scene)
     step = state.agenda[-1]
     assert isinstance(step, ReturnTrains)

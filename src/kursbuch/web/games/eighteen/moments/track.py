@@ -53,7 +53,7 @@ def _hex(scene: Scene) -> HexId | None:
 
 
 def faces_at(scene: Scene, hex_id: HexId) -> list[TileChoice]:
-    """Every tile in every turn that looks different, for one hex."""
+    """Every tile in every rotation that looks different, for one hex."""
     state, found = state_of(scene), []
     for offer in _lays(scene, hex_id):
         tile = TileId(str(offer.fixed["tile"]))
@@ -109,7 +109,7 @@ def _context(
 
 
 def _want(faces: Sequence[TileChoice], tile: TileId, chosen: TileChoice | None) -> str:
-    """What a click on a tile proposes: its first turn, and if it is chosen the next."""
+    """What a click on a tile proposes: its first rotation, and if it is chosen the next."""
     same = [face for face in faces if face.tile == tile]
     at = same.index(chosen) + 1 if chosen in same else 0
     return same[at % len(same)].want

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kursbuch.core.action import Action, Seat
@@ -29,8 +30,8 @@ from kursbuch.web.games.moment import Moment, proposing
 from kursbuch.web.games.presenter import Scene
 
 
-def trains(scene: Scene) -> Moment:
-    """What can be bought, from whom, for how much, and what is left then."""
+def trains(scene: Scene, besides: Sequence[Mapping[str, object]] = ()) -> Moment:
+    """What can be bought, from whom, for how much, and what is left then; more rows of a title."""
     state = state_of(scene)
     step = state.agenda[-1]
     assert isinstance(step, BuyTrains)
@@ -39,7 +40,7 @@ def trains(scene: Scene) -> Moment:
         template="games/eighteen/moments/trains.html",
         context={
             "supply": supply(state),
-            "rows": rows,
+            "rows": [*rows, *besides],
             "now": best_runs(state, step.company).revenue,
             "emergency": emergency(scene, step),
         },

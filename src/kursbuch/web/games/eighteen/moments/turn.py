@@ -13,7 +13,7 @@ from kursbuch.eighteen.operating.depot import limit
 from kursbuch.eighteen.operating.operating_round import Turn
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.market import price
-from kursbuch.render.eighteen.reading import inks
+from kursbuch.render.eighteen.reading import ink_of
 from kursbuch.web.games.eighteen.places import state_of
 from kursbuch.web.games.moment import Entry, Stop, place_on_line
 from kursbuch.web.games.presenter import Scene
@@ -21,7 +21,7 @@ from kursbuch.web.games.presenter import Scene
 
 def badge(state: State18, company: CompanyId) -> SafeString:
     """The company's sign in its colours; it explains itself."""
-    ink = inks(state.title)[company]
+    ink = ink_of(state.title, company)
     return format_html(
         '<svg class="company" viewBox="0 0 40 18" role="img" aria-label="{0}" data-card="company" '
         'data-id="{0}"><rect width="40" height="18" rx="2" fill="{1}" stroke="#000" '

@@ -89,6 +89,8 @@ e-field-agreed = Antwort
 e-source-bank = der Bank
 e-source-pool = dem Bankpool
 
+page-tab-shares = Aktien
+page-tab-supply = Vorrat
 page-chart-worth = Wert
 page-chart-cash = Geld
 page-chart-prices = Aktienkurse
@@ -112,7 +114,7 @@ option-emergency_sales = Verkäufe bei Notfinanzierung
 option-export = Export von Loks
 option-final_value = Am Ende zählen
 option-maximum_revenue = Das höchste Einfahrergebnis ist Pflicht
-option-repayment = Schulden zahlt man zurück
+option-repayment = Schulden werden zurückgezahlt
 
 # Werte der Optionen
 
@@ -136,10 +138,11 @@ e-hint-stock = Ein Klick auf einen Preis schlägt nur vor
 e-hint-track = Feld anklicken, nochmals klicken dreht
 e-hint-station = Stadt anklicken
 e-papers = Zertifikate
-e-about-company = { $shares } Anteile, in Betrieb ab { $at }
-e-paper-mountain = Bergbahn
+e-about-company = { $shares ->
+    [one] ein Anteil
+   *[other] { $shares } Anteile
+  }, in Betrieb ab { $at }
 e-paper-private = Privatgesellschaft
-e-paper-tunnel = Tunnelgesellschaft
 e-no-tile = Kein Gleisteil
 e-no-more-tiles = Kein weiteres Gleisteil
 e-no-station = Kein Bahnhof
@@ -175,10 +178,10 @@ e-phase-next-scraps = erste { ER($train) }-Lok: { $scrapped } verschrottet
 e-income = Einkommen
 e-owner = Besitzer
 e-home-is = Heimatbahnhof: { $place }
-e-train-card = Lok { $train }
+e-train-card = { ER($train) }-Lok
 e-tile-card = Gleisteil { $tile }
 e-starts-phase = Die erste leitet Phase { $phase } ein.
-e-scrapped-in = { $train }: wird mit Beginn von Phase { $phase } verschrottet.
+e-scrapped-in = Die { ER($train) }-Loks werden mit Beginn von Phase { $phase } verschrottet.
 e-go-BuyShare = { $company } kaufen, { $cost }
 e-go-StartCompany = { $company } zu { $price } beginnen
 e-go-SellShares = { $shares } { $company } verkaufen
@@ -190,8 +193,8 @@ e-go-run = Fahren: { $revenue }
 e-go-pay-out = { $revenue } ausschütten
 e-go-keep = { $revenue } einbehalten
 e-go-UseRevenue = { $pay_out }
-e-go-BuyTrain = { $train } kaufen
-e-go-train = { $train } kaufen, { $price }
+e-go-BuyTrain = Eine { ER($train) }-Lok kaufen
+e-go-train = { ER($train) }-Lok kaufen, { $price }
 e-go-Pass = Passen
 e-your-cash = Geld des Direktors
 e-still-missing = Fehlt noch
@@ -199,7 +202,7 @@ e-you-hold = Besitz
 e-brings = Bringt
 e-missing-then = Fehlt dann
 e-loan-told = Was beim Kauf der Lok noch fehlt, leiht die Bank: jetzt { $missing }, das wäre eine Schuld von { $debt }.
-e-director-adds = Direktor legt { $amount } dazu
+e-director-adds = Direktor schießt { $amount } zu
 page-tab-merger = Fusionen
 e-brings-company = Bringt ein
 e-markers-on-map = Bahnhöfe
@@ -207,7 +210,7 @@ e-holder = Inhaber
 e-shares-before = Anteile jetzt
 e-shares-then = Anteile danach
 e-money-moves = Geld
-e-no-merger = Zur Zeit steht keine Gründung an.
+e-no-merger = Zurzeit steht keine Gründung an.
 e-directed-by = Direktor
 e-drawn = Gezeichnet: { $drawn }, die beste: { $best }
 e-draw-own = Strecke von Hand zeichnen:

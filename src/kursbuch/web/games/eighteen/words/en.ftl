@@ -89,6 +89,8 @@ e-field-agreed = Answer
 e-source-bank = the bank
 e-source-pool = the bank pool
 
+page-tab-shares = Shares
+page-tab-supply = Supply
 page-chart-worth = Worth
 page-chart-cash = Cash
 page-chart-prices = Share prices
@@ -136,10 +138,11 @@ e-hint-stock = click a price: it is proposed, not yet done
 e-hint-track = click a hex, click again to turn
 e-hint-station = click a city
 e-papers = Owns
-e-about-company = { $shares } shares, launched at { $at }
-e-paper-mountain = Mountain railway
+e-about-company = { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+  }, launched at { $at }
 e-paper-private = Private company
-e-paper-tunnel = Tunnel company
 e-no-tile = No tile
 e-no-more-tiles = No more tiles
 e-no-station = No station
@@ -175,10 +178,10 @@ e-phase-next-scraps = first { $train }-train: { $scrapped } scrapped
 e-income = Income
 e-owner = Owner
 e-home-is = Home: { $place }
-e-train-card = Train { $train }
+e-train-card = { $train }-train
 e-tile-card = Tile { $tile }
 e-starts-phase = The first one starts phase { $phase }.
-e-scrapped-in = { $train }: scrapped when phase { $phase } begins.
+e-scrapped-in = The { $train }-trains are scrapped when phase { $phase } begins.
 e-go-BuyShare = Buy { $company }, { $cost }
 e-go-StartCompany = Start { $company } at { $price }
 e-go-SellShares = Sell { $shares } { $company }
@@ -190,8 +193,8 @@ e-go-run = Run for { $revenue }
 e-go-pay-out = Pay out { $revenue }
 e-go-keep = Withhold { $revenue }
 e-go-UseRevenue = { $pay_out }
-e-go-BuyTrain = Buy { $train }
-e-go-train = Buy { $train }, { $price }
+e-go-BuyTrain = Buy one { $train }-train
+e-go-train = Buy one { $train }-train, { $price }
 e-go-Pass = Pass
 e-your-cash = Director's cash
 e-still-missing = Still missing

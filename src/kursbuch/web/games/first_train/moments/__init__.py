@@ -1,4 +1,6 @@
-"""The moments of First Train as the page shows them, one file a phase."""
+"""The moments of First Train as the page shows them, one file per phase."""
+
+from collections.abc import Callable, Mapping
 
 from kursbuch.games.first_train.auction import BoxAuction, RecordInfluence
 from kursbuch.games.first_train.building import BuildTrack
@@ -8,8 +10,10 @@ from kursbuch.web.games.first_train.moments.auction import auction, two_coloured
 from kursbuch.web.games.first_train.moments.building import building
 from kursbuch.web.games.first_train.moments.takeovers import takeovers
 from kursbuch.web.games.first_train.moments.transport import transport
+from kursbuch.web.games.moment import Moment
+from kursbuch.web.games.presenter import AnyStep, Scene
 
-MOMENTS = {
+MOMENTS: Mapping[type[AnyStep], Callable[[Scene], Moment]] = {
     BoxAuction: auction,
     RecordInfluence: two_coloured,
     BuildTrack: building,

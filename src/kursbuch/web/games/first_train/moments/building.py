@@ -128,7 +128,7 @@ def _stops(scene: Scene, state: FirstTrain, series: Sequence[AreaId]) -> list[Ma
 
 
 def _fees(state: FirstTrain, area: AreaId, is_start: bool) -> dict[Colour, int]:
-    """Influence that the area costs: its stations, and its landowners if one builds into it."""
+    """Influence that the area costs: its stations, and its landowners if a link enters it."""
     fees = {company: 1 for company in companies_at(state, area)}
     owners = 0 if is_start else landowners_in(state, area)
     return {**fees, "white": owners} if owners else fees

@@ -48,7 +48,6 @@ option-train_category = Eine Kategorie von Zügen ist
 option-train_category-row = eine Reihe
 option-train_category-price = ein Preis
 option-dark_red = Der Süden, dunkelroter Teil
-family-first-train = First Train
 page-ledger-first-train = First Train
 
 ft-points = Siegpunkte
@@ -106,7 +105,13 @@ ft-expense = Ausgaben
 ft-then = Danach
 ft-trains-for-sale = Züge
 ft-carries = Befördert
-ft-carries-so = { $passengers } Personen, { $goods } Güter
+ft-carries-so = { $passengers ->
+    [one] 1 Person
+   *[other] { $passengers } Personen
+}, { $goods ->
+    [one] 1 Gut
+   *[other] { $goods } Güter
+}
 ft-left-trains = Übrig
 
 ft-hint-boxes = Feld anklicken: vorgeschlagen, noch nicht geboten
@@ -163,3 +168,5 @@ ft-go-sale = { $links ->
     [one] Ein Gleis an { $company } verkaufen
    *[other] { $links } Gleise an { $company } verkaufen
 }
+page-chart-points = Siegpunkte
+page-chart-profit = Gewinn

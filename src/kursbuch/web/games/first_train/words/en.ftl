@@ -48,7 +48,6 @@ option-train_category = A category of trains is
 option-train_category-row = a row
 option-train_category-price = a price
 option-dark_red = The South, dark red part
-family-first-train = First Train
 page-ledger-first-train = First Train
 
 ft-points = Victory points
@@ -106,7 +105,10 @@ ft-expense = Expense
 ft-then = Then
 ft-trains-for-sale = Trains
 ft-carries = Carries
-ft-carries-so = { $passengers } people, { $goods } goods
+ft-carries-so = { $passengers ->
+    [one] 1 person
+   *[other] { $passengers } people
+}, { $goods } goods
 ft-left-trains = Left
 
 ft-hint-boxes = click a box: it is proposed, not yet done
@@ -122,7 +124,7 @@ ft-if-not-outbid = If nobody outbids you
 ft-either = red or green influence
 ft-choose-box = Click a box.
 ft-bids-stand = A bid stands until it is outbid.
-ft-two-bids = Everybody bids on until they lead two boxes.
+ft-two-bids = Everybody keeps bidding until they lead two boxes.
 ft-free = free
 ft-from = from { $cubes }
 ft-influence-now = Influence now
@@ -160,3 +162,5 @@ ft-go-sale = { $links ->
     [one] Sell one link to { $company }
    *[other] Sell { $links } links to { $company }
 }
+page-chart-points = Victory points
+page-chart-profit = Profit

@@ -130,3 +130,5 @@ kind-1844-pre-SBB = Vor-SBB
 kind-1844-historical = historisch
 kind-1844-regional = regional
 kind-1844-SBB = SBB
+paper-1844-mountain = Bergbahn
+paper-1844-tunnel = Tunnelgesellschaft

@@ -103,8 +103,8 @@ e44-rounds = { $count ->
    *[other] { $count } operating rounds
 }
 e44-lots = Private companies
-e44-destination-open = The destination is not reached yet: the rest of the capital is still to come.
-e44-destination-paid = The destination is done with: no more capital is to come.
+e44-destination-open = The destination has not been reached yet: the rest of the capital is still due.
+e44-destination-paid = The destination is settled: no more capital is due.
 e44-on-board = On the board: { $places }
 e-go-Bid = Bid { $amount }
 card-1844-P1 = No power. If nobody bids, its price falls by 5 until somebody takes it.
@@ -130,3 +130,5 @@ kind-1844-pre-SBB = pre-SBB
 kind-1844-historical = historical
 kind-1844-regional = regional
 kind-1844-SBB = SBB
+paper-1844-mountain = Mountain railway
+paper-1844-tunnel = Tunnel company
