@@ -17,10 +17,9 @@ from fluent.runtime import FluentResource
 from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, catalogue
 from kursbuch.web import clock, limits
-from kursbuch.web.tables.page import log
-from kursbuch.web.tables.record import positions
 from tests.web.fair import FAIR, WORDS
 from tests.web.moving import MovedClock
+from tests.web.steps import forget
 
 assert environment.data
 limits.MINUTE = 3600  # however busy the machine, a test takes less than a minute of limits
@@ -42,9 +41,7 @@ def database() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def fresh(database: None) -> Iterator[None]:
     """Nothing that a test writes stays; the tiny title can be played."""
-    limits.forget()
-    positions.forget()
-    log.forget()
+    forget()
     titles()["fair"] = FAIR
     with transaction.atomic():
         yield

@@ -120,7 +120,7 @@ class PassOn(Programme[Fair]):
     """Pass until a lot is sold."""
 
     moment = "auction"
-    rest = "round"
+    auto_pass = "round"
     lot: str = "plum"
 
     @classmethod

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
+from threading import BoundedSemaphore
 from typing import Any, TypeAlias
 
 from django.test import Client
 from django.utils import timezone
 
-from kursbuch.web import clock
+from kursbuch.web import clock, limits
+from kursbuch.web.accounts.models import User
 from kursbuch.web.jobs import Work
 from kursbuch.web.tables.bots import worker
 from kursbuch.web.tables.models import Proposal, Table
+from kursbuch.web.tables.page import log
+from kursbuch.web.tables.record import positions
 
 Answer: TypeAlias = Any
 """What Django's test client answers; its type has no public name."""
+
+
+def forget() -> None:
+    """Empty the memory of the server: a table that was rolled back leaves its number to another."""
+    limits.forget()
+    positions.forget()
+    log.forget()
 
 
 def new_table(client: Client, *sitters: str, **fields: str) -> Table:
@@ -36,6 +47,16 @@ def act(client: Client, table: Table, seq: int | None = None, **action: Any) -> 
     response: Answer = client.post(f"/t/{table.key}/act", fields, headers={"HX-Request": "true"})
     table.refresh_from_db()
     return response
+
+
+def free_turns(turns: BoundedSemaphore) -> int:
+    """How many could do something at once; all turns are given back."""
+    count = 0
+    while turns.acquire(blocking=False):
+        count += 1
+    for _ in range(count):
+        turns.release()
+    return count
 
 
 def passes(client: Client, table: Table, seat: int) -> None:
@@ -70,6 +91,20 @@ def two(anna: Client, bert: Client) -> Table:
     bert.post(f"/t/{table.key}/join", {"name": "Bert"})
     table.refresh_from_db()
     return table
+
+
+def stock_round(person: Client) -> Table:
+    """A stock round of 1824 in which the third seat begins, all seats at one screen."""
+    form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
+    return Table.objects.get(key=person.post("/new/1824/", form)["Location"].split("/")[2])
+
+
+def with_accounts(**clients: Client) -> dict[str, User]:
+    """An account of that name for each of these people, who are signed in."""
+    people = {name: User.objects.create_user(name) for name in clients}
+    for name, client in clients.items():
+        client.force_login(people[name])
+    return people
 
 
 def do_left(kind: Work) -> None:

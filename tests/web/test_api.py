@@ -25,15 +25,15 @@ class Program:
         self._client = Client()
 
     def get(self, path: str) -> Any:
-        return self._client.get(f"/api{path}", headers=self._headers)
+        return self._client.get(f"/api{path}", headers=self.headers)
 
     def post(self, path: str, body: object) -> Any:
         text = json.dumps(body)
         kind = "application/json"
-        return self._client.post(f"/api{path}", text, content_type=kind, headers=self._headers)
+        return self._client.post(f"/api{path}", text, content_type=kind, headers=self.headers)
 
     @property
-    def _headers(self) -> dict[str, str]:
+    def headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self._token}"}
 
 
@@ -103,6 +103,26 @@ def test_a_bad_setup_is_refused(program: Program) -> None:
     for seats in (["me"] * 9, ["me", "nobody"]):
         assert program.post("/tables", {"title": "fair", "seats": seats}).status_code == 400
     assert program.post("/tables", {"title": "none", "seats": ["me"]}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("language", "missing", "no_token", "no_json"),
+    [
+        ("en", "There is nothing by that name.", "This call needs a token", "send JSON"),
+        ("de", "Unter diesem Namen gibt es nichts.", "braucht einen API-Schlüssel", "sende JSON"),
+    ],
+)
+def test_every_failure_is_told_in_the_language_of_the_caller(
+    program: Program, language: str, missing: str, no_token: str, no_json: str
+) -> None:
+    User.objects.update(language=language)
+    client, headers = Client(), {"Accept-Language": language, **program.headers}
+    assert client.get("/api/tables/nothing", headers=headers).json()["why"] == missing
+    refused = client.get("/api/tables", headers={"Accept-Language": language})
+    assert no_token in refused.json()["why"]
+    form = client.post("/api/tables", {"title": "fair"}, headers=headers)
+    assert (form.status_code, form.json()["key"]) == (400, "http-400")
+    assert no_json in form.json()["why"]
 
 
 def test_the_documentation_lists_every_call() -> None:

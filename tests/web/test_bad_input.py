@@ -25,7 +25,13 @@ def program() -> dict[str, str]:
 @pytest.mark.parametrize("number", [HUGE, "-1", "1e9", "abc", "\u0664", "1.5", ""])
 @pytest.mark.parametrize(
     ("what", "field"),
-    [("answer", "proposal"), ("ask", "seat"), ("offer", "seat"), ("rest", "seat"), ("undo", "to")],
+    [
+        ("answer", "proposal"),
+        ("ask", "seat"),
+        ("offer", "seat"),
+        ("auto-pass", "seat"),
+        ("undo", "to"),
+    ],
 )
 def test_a_number_that_is_none(anna: Client, what: str, field: str, number: str) -> None:
     table = new_table(anna, "me", "here")

@@ -13,6 +13,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from kursbuch.web import bounds
+from kursbuch.web.proxies import read_proxies
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
@@ -139,6 +140,17 @@ def test_one_address_has_only_so_many_connections_and_is_told_so() -> None:
         protocol.connection_lost(None)
         few[0][0].connection_lost(None)
         assert not (await a_connection())[1].closed, "one was given back"
+
+    bounds.Protocol.open.clear()
+    run(many())
+    bounds.Protocol.open.clear()
+
+
+@override_settings(CONNECTIONS_PER_ADDRESS=2, PROXIES=read_proxies("127.0.0.1, 10.88.0.0/16"))
+def test_a_proxy_named_by_its_network_has_as_many_connections_as_it_needs() -> None:
+    async def many() -> None:
+        lines = [(await a_connection("10.88.0.1"))[1] for _ in range(3)]
+        assert not any(line.closed for line in lines)
 
     bounds.Protocol.open.clear()
     run(many())

@@ -24,6 +24,11 @@ def test_a_name_that_is_too_long_is_cut() -> None:
     assert NameForm({"name": "  " + 50 * "a"}).said("name") == 40 * "a"
 
 
+def test_a_name_is_what_can_be_seen_of_it() -> None:
+    assert NameForm({"name": "\u202eevil\u200b\u0007 \u2028 twin"}).said("name") == "evil twin"
+    assert NameForm({"name": "\u200b\u2060"}).said("name") == ""
+
+
 def test_each_error_has_its_answer() -> None:
     message = Message("page-stale")
     assert status_of(Unreadable(message)) == 400

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 from django.conf import settings
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, override_settings
 
 from kursbuch.web import limits
+from kursbuch.web.operations import doctor
+from kursbuch.web.settings import SHARED
 from kursbuch.web.tables.models import Remark
 from tests.web.servers import free_port
 from tests.web.steps import act, new_table, post
@@ -69,3 +73,29 @@ def test_limits_hold_while_the_shared_store_is_gone() -> None:
     with override_settings(CACHES={**settings.CACHES, "default": gone}):
         answers = [limits.too_often("act", "somebody", 2) for _ in range(3)]
     assert answers == [False, False, True]
+
+
+def test_nobody_waits_again_for_a_shared_store_that_accepts_and_never_answers() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        hanging = {
+            "BACKEND": "django.core.cache.backends.redis.RedisCache",
+            "LOCATION": f"redis://127.0.0.1:{silent.getsockname()[1]}",
+            "OPTIONS": SHARED["OPTIONS"],
+        }
+        with override_settings(CACHES={**settings.CACHES, "default": hanging}):
+            answers = [limits.too_often("act", "somebody", 2) for _ in range(5)]
+            assert not doctor.shared().fine
+        assert answers == [False, False, True, True, True]
+        assert _lines_to(silent) == 1
+
+
+def _lines_to(door: socket.socket) -> int:
+    """How many have knocked."""
+    door.setblocking(False)
+    count = 0
+    while True:
+        try:
+            door.accept()[0].close()
+        except BlockingIOError:
+            return count
+        count += 1

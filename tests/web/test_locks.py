@@ -64,3 +64,34 @@ def test_a_lock_is_given_back() -> None:
             assert mine
     with somebody_else(), locks.tried(Lock.BOT_TURN, 7) as mine:
         assert not mine
+
+
+CROSSED = """
+import sys, threading, time
+from kursbuch.web import serving
+from pathlib import Path
+serving.configure(Path(sys.argv[1]))
+from kursbuch.web import locks
+
+def write():
+    with locks.held(locks.Lock.BOT_TURN, 8):
+        print("written", flush=True)
+
+with locks.held(locks.Lock.BOT_TURN, 7):
+    threading.Thread(target=write).start()
+    time.sleep(0.2)
+    print("held", flush=True)
+    time.sleep(0.5)
+"""
+
+
+def test_threads_of_two_processes_that_wait_for_each_other_are_no_deadlock() -> None:
+    with locks.held(Lock.BOT_TURN, 8):
+        command = [sys.executable, "-c", CROSSED, str(environment.data)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        with locks.held(Lock.BOT_TURN, 7):
+            pass  # given back by the other, whose second thread still waits for us
+    told, _ = process.communicate(timeout=30)
+    assert (told, process.returncode) == ("written\n", 0)

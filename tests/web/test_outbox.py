@@ -14,8 +14,8 @@ from django.utils import timezone
 from kursbuch.web import clock
 from kursbuch.web.notices import outside
 from kursbuch.web.outbox import sending
+from kursbuch.web.outbox.enqueue import enqueue
 from kursbuch.web.outbox.models import Outgoing, Way
-from kursbuch.web.outbox.putting import put
 from tests.web.steps import do_left
 
 OURS = override_settings(
@@ -77,7 +77,7 @@ def test_what_was_not_taken_is_tried_again_and_given_up_at_last(
     monkeypatch.setattr(outside, "send", fail)
     now = timezone.now() + timedelta(seconds=1)
     monkeypatch.setattr(clock, "now", lambda: now)
-    put(Way.WEBHOOK, {"address": "https://example.org/", "text": "your turn"})
+    enqueue(Way.WEBHOOK, {"address": "https://example.org/", "text": "your turn"})
     do_left(sending.WORK)
     do_left(sending.WORK)
     assert len(tried) == 1, "not before a minute has passed"

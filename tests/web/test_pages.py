@@ -71,7 +71,7 @@ def test_names_and_remarks_cannot_inject_anything(anna: Client, bert: Client) ->
     table = new_table(anna, "me", "here", **{"name.0": evil, "name": evil})
     post(anna, table, "chat", text=evil)
     act(anna, table, do="Bid", by=0, lot="apple", coins=3)
-    for query in ("?beside=talk", "?beside=log", "?view=position"):
+    for query in ("?beside=chat", "?beside=log", "?view=position"):
         text = page(bert, table, query)
         assert "<script>alert" not in text
         assert "&lt;script&gt;" in text
@@ -133,8 +133,6 @@ def test_the_rules_are_searched_in_both_languages_whatever_the_page_speaks(searc
 @override_settings(
     SECURE_SSL_REDIRECT=True,
     SECURE_HSTS_SECONDS=3600,
-    SECURE_HSTS_INCLUDE_SUBDOMAINS=True,
-    SECURE_HSTS_PRELOAD=True,
     SESSION_COOKIE_SECURE=True,
     CSRF_COOKIE_SECURE=True,
 )
@@ -160,3 +158,14 @@ def test_every_title_has_its_introduction_with_pictures(language: str) -> None:
         assert "glossary" in text, key
         for path in re.findall(r'<img src="([^"]+)"', text):
             assert reader.get(path).status_code == 200, path
+
+
+@pytest.mark.parametrize("key", ["1844", "first-train-nuremberg"])
+def test_help_lists_the_keys_that_the_table_lists(anna: Client, key: str) -> None:
+    seats = {"players": "3", "seat.0": "me", "seat.1": "here", "seat.2": "here"}
+    pages = anna.post(f"/new/{key}/", seats, follow=True), anna.get(f"/help/{key}/")
+    lists = [
+        re.findall(r'<dl class="keys">.*?</dl>', page.content.decode(), re.S) for page in pages
+    ]
+    assert lists[0] == lists[1]
+    assert len(lists[0]) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import signal
 import socket
 import sqlite3
@@ -12,6 +13,8 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from urllib.error import HTTPError
+
+import pytest
 
 from tests.web.servers import PATIENCE, Person, free_port, server
 
@@ -63,7 +66,7 @@ def test_watchers_of_one_process_see_what_is_done_in_another(tmp_path: Path) -> 
             assert str(next_event(stream)["game"]).startswith("running-1-")
             anna.post(one, f"/t/{key}/chat", text="Grüezi")
             assert next_event(stream)["chat"]
-        assert "Grüezi" in Person().get(other, f"/t/{key}/?beside=talk")
+        assert "Grüezi" in Person().get(other, f"/t/{key}/?beside=chat")
 
 
 def test_a_bots_turn_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
@@ -115,6 +118,40 @@ def test_streams_cost_a_socket_and_no_thread(tmp_path: Path) -> None:
             assert str(next_event(stream)["game"]).startswith("running-1-")
 
 
+def test_a_server_that_is_stopped_ends_its_streams_and_answers_what_was_asked(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    port, anna = free_port(), Person()
+    with server(tmp_path, port) as process:
+        key = anna.new_table(port, "1844", "me", "here", "here")
+        with following(port, key) as stream, asking_slowly(port) as rest:
+            next_event(stream)
+            process.send_signal(signal.SIGTERM)
+            assert stream.read().decode().count("data: ") == 0, "it ends, and is not cut off"
+            assert b" 302 " in rest(b"&language=de")
+            process.wait(PATIENCE)
+    assert "Cancel" not in capfd.readouterr().err
+
+
+@contextmanager
+def asking_slowly(port: int) -> Iterator[Callable[[bytes], bytes]]:
+    """A form of which the end was not sent yet; what is answered when it is."""
+    secret = b"a" * 32
+    form = b"csrfmiddlewaretoken=" + secret
+    head = (
+        b"POST /language HTTP/1.1\r\nHost: localhost\r\nCookie: csrftoken=%b\r\n"
+        b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: %d\r\n\r\n"
+    )
+    with socket.create_connection(("localhost", port), PATIENCE) as line:
+        line.sendall(head % (secret, len(form + b"&language=de")) + form)
+
+        def rest(text: bytes) -> bytes:
+            line.sendall(text)
+            return line.recv(1000)
+
+        yield rest
+
+
 def answers(port: int) -> bool:
     """Whether the processes have started; connections wait for them meanwhile."""
     with suppress(OSError):
@@ -154,7 +191,9 @@ def test_the_data_of_a_server_is_nobody_elses_on_the_machine(tmp_path: Path) -> 
         assert all(path.stat().st_mode & 0o077 == 0 for path in kept)
 
 
-def test_a_name_that_only_the_request_claims_is_refused(tmp_path: Path) -> None:
+def test_a_name_that_only_the_request_claims_is_refused(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     port = free_port()
     with (
         server(tmp_path, port, KURSBUCH_HOST="0.0.0.0"),
@@ -162,6 +201,22 @@ def test_a_name_that_only_the_request_claims_is_refused(tmp_path: Path) -> None:
     ):
         connection.request("GET", "/account/lost", headers={"Host": "evil.example"})
         assert connection.getresponse().status == 400
+    assert capfd.readouterr().err == "", "whoever does so cannot fill the log with tracebacks"
+
+
+def test_https_is_believed_of_proxies_alone_and_asked_for_this_host_alone(tmp_path: Path) -> None:
+    port, told = free_port(), {"X-Forwarded-Proto": "https", "Host": "games.example"}
+    year = "max-age=31536000"
+    for proxies, status, hsts in (("127.0.0.1", 200, year), ("10.0.0.1", 301, None)):
+        settings = {"KURSBUCH_URL": "https://games.example", "KURSBUCH_PROXIES": proxies}
+        with (
+            server(tmp_path, port, **settings),
+            closing(HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as connection,
+        ):
+            connection.request("GET", "/", headers=told)
+            answer = connection.getresponse()
+            assert answer.status == status
+            assert answer.getheader("Strict-Transport-Security") == hsts
 
 
 def test_several_processes_serve_at_one_address(tmp_path: Path) -> None:
@@ -185,3 +240,36 @@ def test_a_table_that_is_left_and_opened_again_at_once_tells_its_news(tmp_path: 
         for _ in range(6):
             with following(port, key) as stream:
                 assert str(next_event(stream)["game"]).startswith("running-0-")
+
+
+def test_on_a_full_disk_nothing_is_lost_and_everybody_is_told(tmp_path: Path) -> None:
+    port, anna = free_port(), Person()
+    with server(tmp_path, port) as process:
+        key = anna.new_table(port, "1844", "me", "here", "here")
+        anna.get(port, f"/t/{key}/")
+        unlimited = resource.prlimit(
+            process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY)
+        )
+        told = "".join(refusal(anna, port, key, by) for by in range(3))
+        assert "503" in told
+        assert "Nothing was changed" in told
+        wait_until(lambda: readiness(port) == (503, "writing: not ready\n"))
+        assert anna.moves(port, key) == 0
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, unlimited)
+        somebody_passes(anna, port, key, 0)
+        assert anna.moves(port, key) == 1
+        assert readiness(port) == (200, "ready\n")
+
+
+def refusal(person: Person, port: int, key: str, seat: int) -> str:
+    """Why a seat cannot pass, with the status."""
+    with pytest.raises(HTTPError) as refused:
+        person.post(port, f"/t/{key}/act", seq=0, offer=json.dumps({"do": "Pass", "by": seat}))
+    return f"{refused.value.code} {refused.value.read().decode()}"
+
+
+def readiness(port: int) -> tuple[int, str]:
+    try:
+        return 200, Person().get(port, "/readyz")
+    except HTTPError as error:
+        return error.code, error.read().decode()

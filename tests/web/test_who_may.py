@@ -20,7 +20,7 @@ from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
 
-from kursbuch.catalogue import titles
+from kursbuch.catalogue import title, titles
 from kursbuch.web import limits
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.api.interface import api
@@ -32,8 +32,10 @@ from kursbuch.web.series.models import Series
 from kursbuch.web.series.starting import NewSeries
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
+from tests.replays.golden import newest
 from tests.web.fair import FAIR
-from tests.web.steps import act, new_table, post
+from tests.web.steps import act, forget, new_table, post
+from tests.web.tables.record.test_files import on_the_site
 
 ALL = frozenset(("nobody", "guest", "stranger", "waiting", "acting", "owner", "banned", "admin"))
 PLAYERS = frozenset(("waiting", "acting"))
@@ -41,6 +43,8 @@ ACCOUNTS = ALL - {"nobody", "guest", "banned"}
 """Whoever is banned is signed out, and so like nobody."""
 NOBODY: frozenset[str] = frozenset()
 
+FIRST_RUN = 25
+"""Actions after which a company with trains operates in the golden game of 1824."""
 BOOKKEEPING = {"pulse", "changed", "seen", "last_login"}
 """What changes when somebody only looks."""
 KEPT = (
@@ -91,6 +95,9 @@ class Scene:
     running: Table
     waiting_room: Table
     unlisted: Table
+    railway: Table
+    exported: Table
+    finished: Table
     group: Group
     series: Series
     names: dict[str, str] = field(default_factory=dict)
@@ -120,7 +127,20 @@ def scene() -> Scene:
     new_table(guest, "me", "here")
     for table in (running, room, unlisted):
         table.refresh_from_db()
-    return Scene(clients, tokens, running, room, unlisted, *people())
+    return Scene(clients, tokens, running, room, unlisted, *games(clients["owner"]), *people())
+
+
+def games(owner: Client) -> tuple[Table, Table, Table]:
+    """1824 when the first trains run, 1824 as 18xx.games plays it, and a finished First Train."""
+    record = json.loads(newest(title("1824")).read_text(encoding="utf-8"))
+    railway = json.dumps(record | {"actions": record["actions"][:FIRST_RUN]})
+    whole = newest(title("first-train-nuremberg")).read_text(encoding="utf-8")
+    return imported(owner, railway), on_the_site(owner), imported(owner, whole)
+
+
+def imported(client: Client, record: str) -> Table:
+    key = client.post("/import/", {"text": record})["Location"].split("/")[2]
+    return Table.objects.get(key=key)
 
 
 def people() -> tuple[Group, Series]:
@@ -142,6 +162,7 @@ def people() -> tuple[Group, Series]:
 @pytest.fixture(scope="module")
 def stage(database: None) -> Iterator[Scene]:
     """The scene, set once for all tests of a module; what a test writes is taken back."""
+    forget()
     titles()["fair"] = FAIR
     with transaction.atomic():
         yield scene()
@@ -271,6 +292,48 @@ def the_line(found: Scene) -> Mapping[str, str]:
     return {"line": str(found.running.lines.get().pk)}
 
 
+def of_waiting(path: str, form: Mapping[str, str]) -> User:
+    """Waiting has sent a form of the account's pages."""
+    user = User.objects.get(username="Waiting")
+    client = Client()
+    client.force_login(user)
+    assert client.post(path, form).status_code == 302
+    return user
+
+
+def its_holiday(found: Scene) -> list[str]:
+    user = of_waiting("/account/holidays/take", some_days_off())
+    return [str(user.holidays.get().pk)]
+
+
+def its_device(found: Scene) -> list[str]:
+    return [str(of_waiting("/account/notices/device", DEVICE).devices.get().pk)]
+
+
+def its_calendar(found: Scene) -> list[str]:
+    of_waiting("/account/notices/calendar", {})
+    return []
+
+
+def the_token(found: Scene) -> Mapping[str, str]:
+    return {"token": str(Token.objects.get(user__username="Waiting").pk)}
+
+
+def numbered(name: str, args: Args) -> Callable[[Scene], Mapping[str, str]]:
+    """A form with the number of something of Waiting's."""
+
+    def form(found: Scene) -> Mapping[str, str]:
+        (number,) = args(found)
+        return {name: number}
+
+    return form
+
+
+def with_a_calendar(found: Scene) -> Mapping[str, str]:
+    its_calendar(found)
+    return {}
+
+
 CHANGES = (
     Change("new", ALL, lambda found: ["fair"], SEATS),
     Change("import", ALL, none, a_record),
@@ -285,7 +348,7 @@ CHANGES = (
     Change("answer", PLAYERS, RUNNING, proposal("no")),
     Change("ask", PLAYERS, RUNNING, {"kind": "end"}),
     Change("ask", frozenset(("waiting", "acting")), RUNNING, {"kind": "replace", "seat": "1"}),
-    Change("rest", frozenset(("waiting",)), RUNNING, {"seat": "0", "how": "round"}),
+    Change("auto-pass", frozenset(("waiting",)), RUNNING, {"seat": "0", "how": "round"}),
     Change("plan", PLAYERS, RUNNING),
     Change("write-plan", frozenset(("waiting",)), the_board, {"name": "a plan"}),
     Change("arm-plan", frozenset(("waiting",)), the_board),
@@ -338,15 +401,15 @@ CHANGES = (
     Change("subscribe", ACCOUNTS, none, DEVICE),
     Change("subscribe", NOBODY, none, DEVICE | {"endpoint": "https://10.0.0.1/"}, "next door"),
     Change("renew-calendar", ACCOUNTS),
-    Change("drop-calendar", NOBODY),
-    Change("unsubscribe", NOBODY, none, {"device": "0"}),
+    Change("drop-calendar", frozenset(("waiting",)), none, with_a_calendar),
+    Change("unsubscribe", frozenset(("waiting",)), none, numbered("device", its_device)),
     Change("holiday", ACCOUNTS, none, lambda found: some_days_off()),
     Change("holiday", NOBODY, none, {"first": "2020-01-01", "last": "2020-01-02"}, "long ago"),
-    Change("end-holiday", NOBODY, none, {"holiday": "0"}),
+    Change("end-holiday", frozenset(("waiting",)), none, numbered("holiday", its_holiday)),
     Change("password", NOBODY, none, {"old_password": "guessed"}),
     Change("new-token", ACCOUNTS, none, {"name": "program"}),
-    Change("drop-token", NOBODY, none, {"token": "0"}),
-    Change("farewell", NOBODY, none, {"password": "guessed"}),
+    Change("drop-token", frozenset(("waiting",)), none, the_token),
+    Change("delete-account", NOBODY, none, {"password": "guessed"}),
     Change("lost", NOBODY, none, {"email": "owner@example.org"}),
     Change("password_reset_confirm", NOBODY, lambda found: ["MQ", "guessed"]),
     Change("language", ACCOUNTS, none, {"language": "de"}),
@@ -369,11 +432,17 @@ LOOKS = (
     Look("sheet", args=at("running", "table")),
     Look("runs", args=RUNNING),
     Look("programmes", frozenset(("waiting",)), at("running", "0"), 404),
+    Look("refusals", frozenset(("acting",)), RUNNING, 404),
+    Look("card", args=at("railway", "company", "SD")),
     Look("card", NOBODY, at("running", "none", "none"), 404),
     Look("record", args=RUNNING),
+    Look("site-game", args=at("exported")),
     Look("site-game", NOBODY, RUNNING, 422),
+    Look("chart", args=at("railway", "worth")),
     Look("chart", NOBODY, at("running", "none"), 404),
+    Look("picture", args=at("railway", "board", "svg")),
     Look("picture", NOBODY, at("running", "none", "png"), 404),
+    Look("animation", args=at("finished")),
     Look("animation", NOBODY, RUNNING, 404),
     Look("profile", args=lambda found: ["Waiting"]),
     Look("profile", NOBODY, lambda found: ["Banned"], 404),
@@ -390,7 +459,7 @@ LOOKS = (
     Look("worker"),
     Look("calendar", NOBODY, lambda found: ["guessed"], 404),
     Look("password", ACCOUNTS),
-    Look("farewell", ACCOUNTS),
+    Look("delete-account", ACCOUNTS),
     Look("lost"),
     Look("password_reset_done"),
     Look("password_reset_confirm", args=lambda found: ["MQ", "guessed"]),
@@ -480,29 +549,6 @@ def its_armed_line(found: Scene) -> list[str]:
     return [found.running.key, the_line(found)["line"]]
 
 
-def of_waiting(path: str, form: Mapping[str, str]) -> User:
-    """Waiting has sent a form of the account's pages."""
-    user = User.objects.get(username="Waiting")
-    client = Client()
-    client.force_login(user)
-    assert client.post(path, form).status_code == 302
-    return user
-
-
-def its_holiday(found: Scene) -> list[str]:
-    user = of_waiting("/account/holidays/take", some_days_off())
-    return [str(user.holidays.get().pk)]
-
-
-def its_device(found: Scene) -> list[str]:
-    return [str(of_waiting("/account/notices/device", DEVICE).devices.get().pk)]
-
-
-def its_calendar(found: Scene) -> list[str]:
-    of_waiting("/account/notices/calendar", {})
-    return []
-
-
 def the_proposal(found: Scene) -> list[str]:
     return [found.running.key, str(found.running.proposals.get().pk)]
 
@@ -534,14 +580,17 @@ CALLS = (
     Call("api-1:answer", PLAYERS, the_proposal, {"agree": False}, 422, "play"),
     Call("api-1:ask_hint", ACTING, RUNNING, {"seq": 1}, 422, "play"),
     Call("api-1:my_hint", args=RUNNING),
+    Call("api-1:best_run", args=at("railway")),
     Call("api-1:best_run", NOBODY, RUNNING, refused=400),
+    Call("api-1:revenue", args=at("railway")),
     Call("api-1:revenue", NOBODY, RUNNING, refused=400),
     Call("api-1:rule", ALL, lambda found: ["44-AU-01"]),
     Call("api-1:events", ALL, RUNNING),
     Call("api-1:table_chat", args=RUNNING),
     Call("api-1:say", ACCOUNTS, RUNNING, {"text": "hello"}, 422, "play"),
     Call("api-1:say", PLAYERS, at("unlisted"), {"text": "hello"}, 422, "play"),
-    Call("api-1:site_game", NOBODY, RUNNING, refused=400),
+    Call("api-1:site_game", args=at("exported")),
+    Call("api-1:site_game", NOBODY, RUNNING, refused=422),
     Call("api-1:import_game", body=a_record, scope="manage"),
     Call("api-1:branch", args=RUNNING, body={}, scope="manage"),
     Call("api-1:state", args=RUNNING),
@@ -568,7 +617,9 @@ CALLS = (
     Call("api-1:disarm_plan", WAITING, its_armed_line, {}, 404, "play"),
     Call("api-1:drop_plan", WAITING, its_line, {}, 404, "play", "DELETE"),
     Call("api-1:pictures", args=RUNNING),
+    Call("api-1:picture", args=at("railway", "board")),
     Call("api-1:picture", NOBODY, at("running", "none"), refused=404),
+    Call("api-1:animation", args=at("finished")),
     Call("api-1:animation", NOBODY, RUNNING, refused=404),
     Call("api-1:table_charts", args=RUNNING),
     Call("api-1:rated_titles"),
@@ -702,6 +753,18 @@ def test_what_changes_something_is_not_done_by_following_a_link(name: str, found
     for role, one in for_everybody(found):
         there = role == "waiting" or row.args is not the_board
         assert one.client.get(path).status_code in ((302, 405) if there else (404,)), role
+        assert one.changed_nothing(), role
+
+
+READ = sorted({row.name for row in LOOKS} - {row.name for row in CHANGES})
+
+
+@pytest.mark.parametrize("name", READ)
+def test_what_is_only_looked_at_changes_nothing_by_a_form(name: str, found: Scene) -> None:
+    row = next(row for row in LOOKS if row.name == name)
+    path = reverse(name, args=row.args(found))
+    for role, one in for_everybody(found):
+        assert one.client.post(path, {"name": "x", "text": "x"}).status_code < 500, role
         assert one.changed_nothing(), role
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import h11
+import prometheus_client
 from asgiref.typing import (
     ASGI3Application,
     ASGIReceiveCallable,
@@ -31,6 +33,9 @@ WHY = {
 TOO_MANY = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nConnection: close\r\n"
     b"Retry-After: 60\r\n\r\nToo many connections from your address: please close some.\n"
+)
+CLOSED = prometheus_client.Counter(
+    "kursbuch_connections_closed_total", "Connections of an address that had too many"
 )
 
 
@@ -112,6 +117,8 @@ class Protocol(H11Protocol):
 
     open: ClassVar[Counter[str]] = Counter()
     """Connections of each address."""
+    at_end: ClassVar[list[Callable[[], object]]] = []
+    """What is called as soon as the process is asked to end: streams would never end themselves."""
     _head: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
 
@@ -120,6 +127,7 @@ class Protocol(H11Protocol):
         super().connection_made(transport)
         self.open[self._address()] += 1
         if self._has_too_many():
+            CLOSED.inc()
             transport.write(TOO_MANY)
             transport.close()
             self._wait_for_reader()
@@ -139,6 +147,12 @@ class Protocol(H11Protocol):
         for waiting in (self._head, self._reading):
             if waiting:
                 waiting.cancel()
+
+    def shutdown(self) -> None:
+        """The process is asked to end: what was asked for is answered, and no more."""
+        for end in self.at_end:
+            end()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         """The visitor reads more slowly than we write."""
@@ -182,4 +196,4 @@ class Protocol(H11Protocol):
         """Proxies have as many connections as they need."""
         address = self._address()
         most: int = settings.CONNECTIONS_PER_ADDRESS
-        return self.open[address] > most and address not in settings.PROXIES.split(",")
+        return self.open[address] > most and not settings.PROXIES.has(address)

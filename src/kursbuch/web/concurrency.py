@@ -20,7 +20,7 @@ PATIENCE = 30
 
 
 def at_most(number: int, application: ASGI3Application) -> ASGI3Application:
-    """The application, answering so many requests at once, at most half of them only to look.
+    """The application, answering a number of requests at once, at most half of them only to look.
 
     A request takes its turn when its body has arrived, and gives it back when its answer begins:
     whoever sends or reads slowly keeps nobody waiting. One that has begun is finished, also if the

@@ -13,7 +13,7 @@ from kursbuch.web.errors import SetAside, status_of
 INSTEAD = {"HX-Retarget": "#main", "HX-Reswap": "innerHTML", "HX-Reselect": ".error-page"}
 """Where a page asked for a part of itself, the error is shown instead of all of it."""
 PROGRAMS = "api-1:api-root"
-"""Whoever asks below this address reads no pages."""
+"""Programs ask below this address; they read no pages."""
 
 
 def error_page(
@@ -53,6 +53,11 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 def too_often(request: HttpRequest) -> HttpResponse:
     """There were too many requests."""
     return error_page(request, 429, "page-too-often")
+
+
+def full(request: HttpRequest) -> HttpResponse:
+    """Nothing can be written at the moment."""
+    return error_page(request, 503, "page-full")
 
 
 def unreadable(request: HttpRequest, exception: Exception) -> HttpResponse:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from django.db import OperationalError
+
 from kursbuch.core.errors import BadSetup, IllegalAction, KursbuchError, StaleTable, Unreadable
 from kursbuch.core.words import Message
 
@@ -22,10 +24,20 @@ class Busy(KursbuchError):
 
 
 class SetAside(KursbuchError):
-    """The record of a table cannot be played by this code: never the fault of who looks."""
+    """The record of a table cannot be played by this code: never the fault of the visitor."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(Message("page-set-aside-why", number=number, why=why))
+        self.why = why
+
+
+NO_ROOM = ("disk is full", "disk I/O error", "No space left on device")
+"""What SQLite and PostgreSQL say when something cannot be written."""
+
+
+def is_full(error: Exception) -> bool:
+    """Whether the database could not write, and so has changed nothing."""
+    return isinstance(error, OperationalError) and any(text in str(error) for text in NO_ROOM)
 
 
 STATUS: dict[type[KursbuchError], int] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
@@ -27,6 +28,31 @@ class ShortText(forms.CharField):
     def to_python(self, value: Any) -> str:
         """The beginning of the text."""
         return str(super().to_python(value))[: self.most]
+
+
+def visible(name: str) -> str:
+    """A name without what nobody sees: controls, marks of direction, blanks of no width.
+
+    >>> visible("\u202eevil\u200b\u0007  twin ")
+    'evil twin'
+    """
+    seen = (" " if c.isspace() else c for c in name if c.isspace() or not _is_hidden(c))
+    return " ".join("".join(seen).split())
+
+
+def _is_hidden(character: str) -> bool:
+    return unicodedata.category(character) in ("Cc", "Cf")
+
+
+class PersonName(ShortText):
+    """How somebody is called at a table."""
+
+    def __init__(self) -> None:
+        super().__init__(40)
+
+    def to_python(self, value: Any) -> str:
+        """What can be seen of it."""
+        return visible(super().to_python(value))
 
 
 class RequestForm(forms.Form):
@@ -64,4 +90,4 @@ class SeqForm(RequestForm):
 class NameForm(RequestForm):
     """The name of a guest."""
 
-    name = ShortText(40)
+    name = PersonName()

@@ -44,7 +44,7 @@ class Jobs:
     def put(self, key: int, rank: int = 0) -> None:
         """Ask for a job, of whichever process takes it.
 
-        A lower *rank* comes first, and within a rank who has waited longest. All ranks but the
+        A lower *rank* comes first, and within a rank the one waiting longest. All ranks but the
         first can wait: they never take the last of a process's threads.
         """
         notify.tell(self.name, key, rank)

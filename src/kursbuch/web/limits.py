@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from hashlib import sha256
 from typing import Any
 
@@ -14,20 +14,27 @@ from django.http import HttpRequest, HttpResponseBase
 from redis.exceptions import RedisError
 
 from kursbuch.web import error_pages
+from kursbuch.web.breaker import Breaker, LeftAlone
 
 View = Callable[..., HttpResponseBase]
 MINUTE = 60
+shared = Breaker(10)
+"""The shared store is asked through this: while it is gone, each process counts for itself."""
 
 log = logging.getLogger("kursbuch.limits")
 
 
-def limited(what: str, most: int) -> Callable[[View], View]:
-    """Let a form be sent at most so often a minute from one address; looking is free."""
+def limited(what: str, most: int, looking: bool = False) -> Callable[[View], View]:
+    """Let a form be sent at most this often a minute from one address.
+
+    Looking is free, except at what takes long to make.
+    """
 
     def wrap(view: View) -> View:
         @wraps(view)
         def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-            if request.method == "POST" and too_often(what, address(request), most):
+            counts = looking or request.method == "POST"
+            if counts and too_often(what, address(request), most):
                 return error_pages.too_often(request)
             return view(request, *args, **kwargs)
 
@@ -43,7 +50,9 @@ def too_often(what: str, who: str, most: int) -> bool:
     """
     key = f"limit-{what}-{sha256(who.encode()).hexdigest()[:24]}"
     try:
-        calls = _count(caches["default"], key)
+        calls = shared.ask(partial(_count, caches["default"], key))
+    except LeftAlone:
+        calls = _count(caches["own"], key)
     except RedisError as error:
         log.warning("limits are counted by each process: %s", error)
         calls = _count(caches["own"], key)
@@ -61,6 +70,7 @@ def _count(store: BaseCache, key: str) -> int:
 
 def forget() -> None:
     """Start counting again."""
+    shared.forget()
     for store in caches.all():
         store.clear()
 

@@ -2,12 +2,18 @@
 
 Both end with the process that holds them, so whoever dies holds none. They keep processes apart,
 not the threads of one.
+
+Locks of a file belong to the opened file where the system can do that (Linux). Those that belong
+to a process take two processes for deadlocked of which one thread each waits for what another
+thread of the other holds, and refuse to wait.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
+import struct
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
@@ -26,6 +32,8 @@ class Lock(IntEnum):
     RATINGS = 8246
     HINT = 8247
     OUTBOX = 8248
+    WRITING = 8249
+    """Of SQLite alone, by whoever writes."""
 
 
 @contextmanager
@@ -34,7 +42,7 @@ def held(lock: Lock, number: int = 0) -> Iterator[None]:
     if connection.vendor == "postgresql":
         _ask("pg_advisory_lock", lock, number)
     else:
-        fcntl.lockf(_file(), fcntl.LOCK_EX, 1, _byte(lock, number))
+        _lock_file(fcntl.LOCK_EX, _byte(lock, number))
     try:
         yield
     finally:
@@ -56,7 +64,7 @@ def _take(lock: Lock, number: int) -> bool:
     if connection.vendor == "postgresql":
         return bool(_ask("pg_try_advisory_lock", lock, number))
     try:
-        fcntl.lockf(_file(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _byte(lock, number))
+        _lock_file(fcntl.LOCK_EX | fcntl.LOCK_NB, _byte(lock, number))
     except OSError:
         return False
     return True
@@ -66,7 +74,23 @@ def _give_back(lock: Lock, number: int) -> None:
     if connection.vendor == "postgresql":
         _ask("pg_advisory_unlock", lock, number)
     else:
-        fcntl.lockf(_file(), fcntl.LOCK_UN, 1, _byte(lock, number))
+        _lock_file(fcntl.LOCK_UN, _byte(lock, number))
+
+
+if sys.platform == "linux":
+
+    def _lock_file(how: int, byte: int) -> None:
+        """Lock a byte for this opened file, or unlock it; as `fcntl.lockf` takes it."""
+        command = fcntl.F_OFD_SETLK if how & fcntl.LOCK_NB else fcntl.F_OFD_SETLKW
+        kind = fcntl.F_UNLCK if how & fcntl.LOCK_UN else fcntl.F_WRLCK
+        flock = struct.pack("hhqqi", kind, os.SEEK_SET, byte, 1, 0)
+        fcntl.fcntl(_file(), command, flock)
+
+else:
+
+    def _lock_file(how: int, byte: int) -> None:
+        """Lock a byte for this process, or unlock it."""
+        fcntl.lockf(_file(), how, 1, byte)
 
 
 def _ask(function: str, lock: Lock, number: int) -> object:

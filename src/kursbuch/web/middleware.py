@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
 from django.core.exceptions import BadRequest
-from django.http import Http404, HttpRequest, HttpResponseBase
+from django.http import HttpRequest, HttpResponseBase
 from django.utils import translation
 
-from kursbuch.core.cache import Cache
 from kursbuch.core.errors import KursbuchError
 from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.web import error_pages
-from kursbuch.web.accounts.models import Token, User
-from kursbuch.web.errors import SetAside, status_of
-from kursbuch.web.tables.models import Place, Table
-from kursbuch.web.visitors import Visitor, guest_key, visitor
+from kursbuch.web.accounts.models import User
+from kursbuch.web.errors import SetAside, is_full, status_of
+from kursbuch.web.requests import guest_key, words
+from kursbuch.web.visitors import Visitor, recognised, visitor
 
 Answer = Callable[[HttpRequest], HttpResponseBase]
+
+log = logging.getLogger("kursbuch.errors")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -63,9 +65,8 @@ def visitor_and_language(get_response: Answer) -> Answer:
 
     def answer(request: HttpRequest) -> HttpResponseBase:
         user = request.user if isinstance(request.user, User) else None
-        request.visitor = Visitor(user, guest_key(request))  # type: ignore[attr-defined]
-        language = _language(request, user)
-        request.words = Words(language)  # type: ignore[attr-defined]
+        language, found = _language(request, user), recognised(request)
+        found.visitor, found.words = Visitor(user, guest_key(request)), Words(language)
         with translation.override(language):
             request.LANGUAGE_CODE = language
             response = get_response(request)
@@ -77,7 +78,7 @@ def visitor_and_language(get_response: Answer) -> Answer:
     return answer
 
 
-class Troubles:
+class ErrorPages:
     """What a view refuses and does not tell itself is told by a page of its own."""
 
     sync_capable, async_capable = True, False
@@ -92,7 +93,7 @@ class Troubles:
     def process_exception(
         self, request: HttpRequest, exception: Exception
     ) -> HttpResponseBase | None:
-        """The page about an error of ours; all others are bugs."""
+        """The page about an error of ours, or about a full disk; all others are bugs."""
         if isinstance(exception, SetAside):
             key = str(request.resolver_match.kwargs["key"]) if request.resolver_match else ""
             return error_pages.set_aside(request, key, exception)
@@ -100,54 +101,10 @@ class Troubles:
             return error_pages.error_page(
                 request, status_of(exception), "page-sorry", exception.message
             )
+        if is_full(exception):
+            log.error("nothing can be written: %s", exception)
+            return error_pages.full(request)
         return None
-
-
-OF_A_TABLE = ("t/<str:key>/", "api/tables/<key>")
-"""How the routes of everything about one table begin."""
-_games: Cache[str, bool] = Cache(10_000)
-"""Tables that are no branch of another one, and never will be."""
-
-
-def _caller(request: HttpRequest) -> Visitor:
-    """The visitor of a page, or the person in whose name a program calls."""
-    kind, _, text = request.headers.get("Authorization", "").partition(" ")
-    found = Token.find(text) if kind == "Bearer" else None
-    return Visitor(found.user) if found else visitor(request)
-
-
-class PlanningBoards:
-    """A board on which somebody plans is there for that person alone, and for their programs."""
-
-    def __init__(self, get_response: Answer) -> None:
-        self.get_response = get_response
-
-    def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Pass the request on."""
-        return self.get_response(request)
-
-    def process_view(
-        self, request: HttpRequest, view: object, args: object, kwargs: Mapping[str, object]
-    ) -> None:
-        """Everybody else is told that there is no such table."""
-        match = request.resolver_match
-        if match is None or not match.route.startswith(OF_A_TABLE):
-            return
-        key = str(kwargs["key"])
-        if not _games.get(key) and _is_planned_on(key):
-            places = Place.objects.filter(table__key=key)
-            if not _caller(request).seats(places):
-                raise Http404
-
-
-def _is_planned_on(key: str) -> bool:
-    """Somebody plans on this table."""
-    table = Table.objects.filter(key=key)
-    for branch, line in table.values_list("branch_of", "line"):
-        if branch is None:
-            _games.set(key, True)
-        return line is not None
-    return False
 
 
 def _language(request: HttpRequest, user: User | None) -> str:
@@ -156,12 +113,6 @@ def _language(request: HttpRequest, user: User | None) -> str:
         if wish in LANGUAGES:
             return str(wish)
     return translation.get_language_from_request(request)
-
-
-def words(request: HttpRequest) -> Words:
-    """The words of the visitor's language."""
-    found: Words = request.words  # type: ignore[attr-defined]
-    return found
 
 
 def page(request: HttpRequest) -> dict[str, Any]:

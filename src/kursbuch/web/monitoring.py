@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 import secrets
 from time import perf_counter
 
 from django.conf import settings
-from django.db import close_old_connections, connection
+from django.db import DatabaseError, close_old_connections, connection
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
@@ -17,22 +16,20 @@ from prometheus_client import (
     CONTENT_TYPE_LATEST,
     REGISTRY,
     CollectorRegistry,
-    Counter,
     Histogram,
     generate_latest,
     multiprocess,
 )
 
+from kursbuch.web.access_log import note
 from kursbuch.web.limits import address
 from kursbuch.web.middleware import Answer
 from kursbuch.web.operations import doctor
 from kursbuch.web.request_ids import current
+from kursbuch.web.tables.clocks import heartbeat
 
-REQUESTS = Counter("kursbuch_requests_total", "Requests", ["view", "method", "status"])
 SECONDS = Histogram("kursbuch_request_seconds", "Seconds until the answer", ["view"])
 NEAR = ("127.0.0.1", "::1")
-
-access = logging.getLogger("kursbuch.access")
 
 
 def observed(get_response: Answer) -> Answer:
@@ -43,7 +40,7 @@ def observed(get_response: Answer) -> Answer:
         token, begun = current.set(number), perf_counter()
         try:
             response = get_response(request)
-            _note(request, response, perf_counter() - begun)
+            _note(request, response, perf_counter() - begun, number)
         finally:
             current.reset(token)
             if not connection.in_atomic_block:  # as it is where somebody tests in one
@@ -60,18 +57,14 @@ def _id(request: HttpRequest) -> str:
     return given if re.fullmatch(r"[\w-]{8,64}", given) else secrets.token_hex(8)
 
 
-def _note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
+def _note(
+    request: HttpRequest, response: HttpResponseBase, seconds: float, request_id: str
+) -> None:
     found = request.resolver_match
     view = found.view_name if found else "none"
-    REQUESTS.labels(view, request.method, response.status_code).inc()
     SECONDS.labels(view).observe(seconds)
-    access.info(
-        "%s %s %s",
-        request.method,
-        request.path,
-        response.status_code,
-        extra={"address": address(request), "view": view, "ms": round(seconds * 1000, 1)},
-    )
+    method, path, status = request.method or "", request.path, response.status_code
+    note(view, method, path, status, address(request), seconds, request_id)
 
 
 @require_GET
@@ -88,10 +81,19 @@ def readyz(request: HttpRequest) -> HttpResponse:
 
     Redis is told, but not needed: without it each process counts the limits for itself.
     """
-    needed = [sign for sign in doctor.database() if not sign.fine]
+    needed = [sign for sign in doctor.database() if not sign.fine] or _cannot_write()
     wrong = [sign for sign in (*needed, doctor.shared()) if not sign.fine]
     told = "".join(f"{sign.what}: not ready\n" for sign in wrong) or "ready\n"
     return HttpResponse(told, content_type="text/plain", status=503 if needed else 200)
+
+
+def _cannot_write() -> list[doctor.Sign]:
+    """What keeps the heart from beating: where nothing was written for ten seconds, it is tried."""
+    try:
+        heartbeat.beat()
+    except DatabaseError as error:
+        return [doctor.Sign("writing", False, str(error))]
+    return []
 
 
 @require_GET

@@ -59,6 +59,8 @@ def _wait_for_parent() -> None:
 
 
 bots = Thinkers()
+advisers = Thinkers()
+"""Apart, so that nobody who asks for a hint waits for bots of any table."""
 solvers = Thinkers()
 """Apart, so that nobody who wants to run trains waits for a bot."""
 painters = Thinkers()

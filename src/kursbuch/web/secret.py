@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import secrets
 from pathlib import Path
@@ -12,7 +13,15 @@ def secret(data: Path) -> str:
     if not data.is_dir():
         return secrets.token_urlsafe(48)
     path = data / "secret.key"
-    if not path.exists():
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(48))
-    return path.read_text()
+    return (path.read_text() if path.exists() else "") or _made(path)
+
+
+def _made(path: Path) -> str:
+    """Make the secret, unless another process that starts now has just done so."""
+    with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        if kept := file.read():
+            return kept
+        made = secrets.token_urlsafe(48)
+        file.write(made)
+    return made

@@ -36,7 +36,7 @@ class Answer:
 
 
 def in_threads(number: int, django: Django) -> ASGI3Application:
-    """Django as an event loop calls it, in so many threads."""
+    """Django as an event loop calls it, in a number of threads."""
     threads = ThreadPoolExecutor(number, "django")
 
     async def answer(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:

@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 from kursbuch.web import monitoring, views
+from kursbuch.web.account_deletion.views import delete_account
 from kursbuch.web.api.interface import api
 from kursbuch.web.api.views import docs
 from kursbuch.web.profiles import views as profiles
@@ -11,7 +12,9 @@ from kursbuch.web.ratings import views as ratings
 urlpatterns = [
     path("", include("kursbuch.web.tables.urls")),
     path("", include("kursbuch.web.notices.urls")),
+    path("account/delete", delete_account, name="delete-account"),
     path("account/", include("kursbuch.web.accounts.urls")),
+    path("people/", profiles.people, name="people"),
     path("people/", include("kursbuch.web.friends.urls")),
     path("", include("kursbuch.web.groups.urls")),
     path("", include("kursbuch.web.series.urls")),

@@ -15,8 +15,11 @@ from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES
 from kursbuch.ledger.about import rules_about
 from kursbuch.render import NoPicture, draw
-from kursbuch.web.middleware import words
+from kursbuch.web.games.lookup import presenter
+from kursbuch.web.games.presenter import no_board
 from kursbuch.web.options import option_texts, preset_texts
+from kursbuch.web.requests import words
+from kursbuch.web.tables.page.frame import tab_links, view_links
 from kursbuch.web.visitors import visitor
 
 THEMES = ("light", "dark", "")
@@ -95,12 +98,15 @@ def help_page(request: HttpRequest, key: str) -> HttpResponse:
     if key not in titles():
         raise Http404
     title = titles()[key]
+    present = presenter(title)
     names = [f"help/{title.ledger}.{request.LANGUAGE_CODE}.html", "help/plain.html"]
     context = {
         "title": title,
         "text": select_template(names),
         "presets": preset_texts(title, words(request)),
         "options": option_texts(title, title.options, {}, words(request)),
+        "views": view_links(present, words(request), present.board is not no_board),
+        "tabs": tab_links(present, words(request)),
     }
     return render(request, "help/page.html", context)
 

@@ -5,18 +5,37 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol, cast
 
 from django.conf import settings
 from django.db.models import Q
+from django.http import HttpRequest, HttpResponse
 
-if TYPE_CHECKING:
-    from django.http import HttpRequest, HttpResponse
+from kursbuch.web.accounts.models import User
+from kursbuch.web.requests import GUEST, Request
 
-    from kursbuch.web.accounts.models import User
-    from kursbuch.web.tables.models import Place, Table
 
-GUEST = "guest"
+class Seat(Protocol):
+    """A place at a table, as far as it matters who holds it."""
+
+    @property
+    def seat(self) -> int:
+        """Its number."""
+
+    def is_held_by(self, visitor: Visitor) -> bool:
+        """Whether this visitor may act for it."""
+
+
+class Owned(Protocol):
+    """Something that a visitor has set up."""
+
+    @property
+    def owner_id(self) -> int | None:
+        """The account, if it was one."""
+
+    @property
+    def owner_guest(self) -> str:
+        """The guest, if it was one."""
 
 
 @dataclass(frozen=True)
@@ -31,11 +50,11 @@ class Visitor:
         """The account's name; guests have none."""
         return self.user.username if self.user else ""
 
-    def seats(self, places: Iterable[Place]) -> list[int]:
+    def seats(self, places: Iterable[Seat]) -> list[int]:
         """The seats that this visitor may act for."""
         return [place.seat for place in places if place.is_held_by(self)]
 
-    def owns(self, table: Table) -> bool:
+    def owns(self, table: Owned) -> bool:
         """Whether this visitor set the table up."""
         if table.owner_id:
             return self.user is not None and self.user.pk == table.owner_id
@@ -48,20 +67,24 @@ class Visitor:
         return by_user | by_guest
 
 
+class VisitorRequest(Request):
+    """A request of somebody whom the middleware has recognised."""
+
+    visitor: Visitor
+
+
+def recognised(request: HttpRequest) -> VisitorRequest:
+    """The request with who sent it."""
+    return cast("VisitorRequest", request)
+
+
 def visitor(request: HttpRequest) -> Visitor:
     """The visitor that the middleware found."""
-    found: Visitor = request.visitor  # type: ignore[attr-defined]
-    return found
-
-
-def guest_key(request: HttpRequest) -> str:
-    """The key of the guest of this browser; a promised one counts like one of the session."""
-    kept = request.session.get("guest", "")
-    return str(kept or request.get_signed_cookie(GUEST, "", salt=GUEST))
+    return recognised(request).visitor
 
 
 def promise_guest_key(request: HttpRequest, response: HttpResponse) -> None:
-    """Whoever joins later is the one who looks now, even if that answer gets lost on the way.
+    """A visitor who joins later is the one who looks now, even if that answer gets lost.
 
     A cookie, because not everybody who looks joins, and each session is a row.
     """
@@ -79,5 +102,5 @@ def known_visitor(request: HttpRequest) -> Visitor:
     if not found.guest:
         request.session["guest"] = secrets.token_urlsafe(20)
         found = Visitor(found.user, request.session["guest"])
-        request.visitor = found  # type: ignore[attr-defined]
+        recognised(request).visitor = found
     return found

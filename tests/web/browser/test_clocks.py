@@ -104,7 +104,7 @@ def moved(site: str) -> MovedSite:
 
 
 def sign_up(page: Page, name: str) -> None:
-    """An account that wants mail."""
+    """An account that wants mail; no guest of another test may be called like it."""
     page.fill('[name="username"]', name)
     page.fill('[name="email"]', f"{name.lower()}@example.org")
     page.fill('[name="password1"]', PASSWORD)
@@ -158,8 +158,8 @@ def test_a_slow_game_reminds_and_marks_who_is_late_and_plays_the_late_move(
     visit: Open, moved: MovedSite
 ) -> None:
     anna, bert = visit("/account/new"), visit("/account/new", 390, 844)
-    sign_up(anna, "Anna")
-    sign_up(bert, "Bert")
+    sign_up(anna, "Emma")
+    sign_up(bert, "Fritz")
     one, other = at_a_table(anna, bert, two_days("mark"))
     carla = visit(anna.url[anna.url.index("/t/") :])
     everybody = (one, other, carla)
@@ -168,7 +168,7 @@ def test_a_slow_game_reminds_and_marks_who_is_late_and_plays_the_late_move(
         expect(page.locator(".clock")).to_have_count(1)
     moved.forward(hours=36)
     mail = moved.mail("your time to move ends")
-    assert f"To: {'anna' if one is anna else 'bert'}@example.org" in mail
+    assert f"To: {'emma' if one is anna else 'fritz'}@example.org" in mail
     for page in everybody:
         expect(page.locator(".seat.act .clock")).to_have_text(re.compile("^1[12] h [0-9]+ min$"))
     moved.forward(hours=12)

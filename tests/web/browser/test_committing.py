@@ -47,7 +47,7 @@ BIDS = "sum => document.querySelector('#commit [name=offer]')?.value.includes(su
 AFTER = "was => Number(document.querySelector('#scrubber').dataset.number) > was"
 
 
-@pytest.mark.parametrize("tab", ["log", "talk", "order"])
+@pytest.mark.parametrize("tab", ["log", "chat", "order"])
 def test_a_click_right_after_a_change_of_tab_counts(visit: Open, tab: str) -> None:
     page = visit("/import/")
     open_before(page, "StartCompany")
@@ -200,11 +200,11 @@ def test_saying_something_leaves_the_proposal(visit: Open) -> None:
     open_before(page, "StartCompany")
     page.keyboard.press("c")
     asked = propose(page, PRICE)
-    page.fill("#talk-text", "Shall I?")
-    page.press("#talk-text", "Enter")
+    page.fill("#chat-text", "Shall I?")
+    page.press("#chat-text", "Enter")
     page.wait_for_selector(".chat strong")
     assert proposed(page) == asked
-    assert page.input_value("#talk-text") == ""
+    assert page.input_value("#chat-text") == ""
 
 
 def _offer(want: str | None) -> Any:
@@ -284,34 +284,34 @@ def test_enter_is_dead_on_repeat_and_while_the_step_is_new(visit: Open) -> None:
     assert number(page) == before("RunTrains")
 
 
-def test_what_is_half_typed_in_the_talk_survives_moves_and_words_of_somebody(visit: Open) -> None:
+def test_what_is_half_typed_in_the_chat_survives_moves_and_words_of_somebody(visit: Open) -> None:
     one, other = acting(*two_people(visit))
     other.keyboard.press("c")
-    other.wait_for_selector("#talk-text")
-    other.focus("#talk-text")
+    other.wait_for_selector("#chat-text")
+    other.focus("#chat-text")
     other.keyboard.type("I wonder")
     bid(one)
     other.wait_for_selector("#now[data-turn]")
     other.keyboard.type(" whe")
     one.keyboard.press("c")
-    one.fill("#talk-text", "Hurry")
-    one.press("#talk-text", "Enter")
+    one.fill("#chat-text", "Hurry")
+    one.press("#chat-text", "Enter")
     other.wait_for_selector(".chat strong")
     other.keyboard.type("ther")
-    assert other.input_value("#talk-text") == "I wonder whether"
-    assert other.evaluate("document.activeElement.id") == "talk-text"
+    assert other.input_value("#chat-text") == "I wonder whether"
+    assert other.evaluate("document.activeElement.id") == "chat-text"
 
 
 def test_a_half_typed_bid_survives_what_somebody_says(visit: Open) -> None:
     one, other = _two_at_1844(visit)
     one.keyboard.press("c")
-    one.wait_for_selector("#beside[data-tab=talk]")
+    one.wait_for_selector("#beside[data-tab=chat]")
     field = "[data-live] input[type=number]"
     one.focus(field)
     one.fill(field, "35")
     other.keyboard.press("c")
-    other.fill("#talk-text", "Hurry")
-    other.press("#talk-text", "Enter")
+    other.fill("#chat-text", "Hurry")
+    other.press("#chat-text", "Enter")
     one.wait_for_selector(".chat strong")
     assert one.input_value(field) == "35"
     assert one.evaluate("document.activeElement.type") == "number"
@@ -402,15 +402,15 @@ def test_news_leaves_the_choice_the_scroll_and_the_focus(visit: Open) -> None:
     page = visit("/import/", 1024, 768)
     open_before(page, "StartCompany")
     page.keyboard.press("c")
-    page.wait_for_selector("#beside[data-tab=talk]")
+    page.wait_for_selector("#beside[data-tab=chat]")
     asked = propose(page, PRICE, 3)
     page.focus("#pass")
     page.evaluate("document.querySelector('#view').scrollTop = 90")
     scrolled = page.evaluate("document.querySelector('#view').scrollTop")
     other = page.context.new_page()
-    other.goto(f"{page.url.partition('?')[0]}?beside=talk")
-    other.fill("#talk-text", "Hurry")
-    other.press("#talk-text", "Enter")
+    other.goto(f"{page.url.partition('?')[0]}?beside=chat")
+    other.fill("#chat-text", "Hurry")
+    other.press("#chat-text", "Enter")
     page.wait_for_selector(".chat strong")
     page.wait_for_function(AT_REST)
     assert proposed(page) == asked
@@ -422,8 +422,8 @@ def test_no_key_acts_in_a_field_with_a_modifier_or_repeated(visit: Open) -> None
     page = visit("/import/")
     open_before(page, "StartCompany")
     page.keyboard.press("c")
-    page.wait_for_selector("#talk-text")
-    page.focus("#talk-text")
+    page.wait_for_selector("#chat-text")
+    page.focus("#chat-text")
     page.keyboard.type("pump1")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Control+m")
@@ -436,4 +436,4 @@ def test_no_key_acts_in_a_field_with_a_modifier_or_repeated(visit: Open) -> None
     assert not proposed(page)
     assert page.get_attribute("#view", "data-view") == "shares"
     assert number(page) == before("StartCompany")
-    assert page.input_value("#talk-text") == "pump1"
+    assert page.input_value("#chat-text") == "pump1"

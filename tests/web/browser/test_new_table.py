@@ -16,7 +16,7 @@ def test_an_own_choice_begins_with_a_preset_and_changes_one_option(visit: Open, 
     page.click("text=18xx.games")
     page.click(".presets ~ details summary")
     assert page.is_visible("text=The fifth row ends with 160.")
-    page.click("text=Own choice")
+    page.click("text=Your own choice")
     page.wait_for_selector('[name="option.cell_180"]')
     assert page.input_value('[name="option.cell_180"]') == "false"
     assert page.evaluate("document.documentElement.scrollWidth") <= width

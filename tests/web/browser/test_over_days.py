@@ -137,7 +137,7 @@ STATIONS = [
     Station("/t/{operating}/", "#go-to", "#digest-dialog[open] .moments"),
     Station("/t/{played}/", "#since-digest", "#digest-dialog[open]"),
     Station("/t/{planned}/?beside=notes", shown="#notes-text"),
-    Station("/t/{planned}/?beside=talk", shown=".chat mark"),
+    Station("/t/{planned}/?beside=chat", shown=".chat mark"),
     Station("/t/{planned}/", shown="#plans .moves"),
     Station("/t/{board}/", shown="#line .moves"),
     Station("/t/{played}/?at=1", shown="#play"),

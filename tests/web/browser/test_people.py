@@ -55,13 +55,13 @@ def test_a_spectator_sees_the_moves_and_the_chat(visit: Open) -> None:
     bid(one)
     carla.wait_for_selector(".log .entry")
     one.keyboard.press("c")
-    one.fill("#talk-text", "Good morning <b>all</b>")
+    one.fill("#chat-text", "Good morning <b>all</b>")
     one.keyboard.press("Enter")
-    carla.wait_for_selector("[data-want='beside=talk'].news")
+    carla.wait_for_selector("[data-want='beside=chat'].news")
     carla.keyboard.press("c")
     carla.wait_for_selector(".chat strong")
     assert "Good morning <b>all</b>" in carla.inner_text(".chat")
-    one.wait_for_function("() => document.querySelector('#talk-text').value === ''")
+    one.wait_for_function("() => document.querySelector('#chat-text').value === ''")
 
 
 def test_taking_back_somebody_elses_move_asks_them(visit: Open) -> None:

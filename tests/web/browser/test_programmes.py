@@ -41,7 +41,7 @@ def test_a_routine_goes_through_two_operating_rounds_and_stops_at_the_phase_chan
     page = visit("/import/", width, height)
     state = at_the_routine(page)
     programme = began(Routine, state, to_act(state)[0], company="FNM", pay_out=True)
-    page.focus(".denied summary")
+    page.focus(".refused summary")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector(".resting[open]")

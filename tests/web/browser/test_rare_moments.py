@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,13 +11,13 @@ import pytest
 from playwright.sync_api import Page
 
 from kursbuch.catalogue import title
-from kursbuch.core.action import Action
+from kursbuch.core.offers import Offer
 from kursbuch.core.record import write_record
 from kursbuch.core.state import Step, offers
 from kursbuch.eighteen.operating.buy_trains import BuyTrains
 from kursbuch.eighteen.operating.lay_track import LayTrack
 from kursbuch.eighteen.operating.return_trains import ReturnTrains
-from kursbuch.eighteen.operating.trade_trains import AskConsent
+from kursbuch.eighteen.operating.trade_trains import AskConsent, TradeTrain
 from kursbuch.eighteen.state import State18
 from kursbuch.games.g1844.auction import IssuePrice
 from kursbuch.games.g1844.end_of_turn import EndOfTurn
@@ -32,13 +33,19 @@ FITS = """() => [...document.querySelectorAll('#now .body table')].every(
     table => table.getBoundingClientRect().right <= innerWidth)"""
 
 
-def open_first(page: Page, kind: type[Step[Any]], offering: type[Action] | None = None) -> int:
-    """On the import page: the golden game of 1844 until it first asks this, and offers that."""
+def anything(offer: Offer) -> bool:
+    return True
+
+
+def open_first(
+    page: Page, kind: type[Step[Any]], offering: Callable[[Offer], bool] = anything
+) -> int:
+    """On the import page: the golden game of 1844 until it first asks this, and offers such."""
     record = read(newest(title("1844")))
     played = (
         number
         for number, (state, _) in enumerate(replay(record, title))
-        if asks(state, kind) and (offering is None or offering in {o.action for o in offers(state)})
+        if asks(state, kind) and any(offering(offer) for offer in offers(state))
     )
     at = next(played)
     page.fill("textarea", json.dumps(write_record(replace(record, actions=record.actions[:at]))))
@@ -60,7 +67,7 @@ def test_a_rare_moment_fits_a_telephone_and_its_row_proposes(
     page = visit("/import/", 390, 844, locale="de-DE", color_scheme="dark")
     at = open_first(page, kind)
     assert page.evaluate(FITS)
-    page.locator("#now tr[data-want], #now .privates button.choice").first.click()
+    page.locator("#now tr[data-want], #now .priced button.choice").first.click()
     page.wait_for_selector("#commit")
     page.wait_for_function(AT_REST)
     assert page.evaluate(FITS)
@@ -81,7 +88,7 @@ def test_where_one_cannot_pass_nothing_says_that_one_can(visit: Open) -> None:
 
 def test_private_companies_are_folded_in_a_table_until_somebody_looks_for_them(visit: Open) -> None:
     page = visit("/import/", 390, 844)
-    at = open_first(page, LayTrack, offering=BuyPrivate)
+    at = open_first(page, LayTrack, lambda offer: offer.action is BuyPrivate)
     group = page.locator("#offers details[data-do=BuyPrivate]")
     assert not group.locator("table").is_visible()
     group.locator("summary").first.click()
@@ -90,6 +97,30 @@ def test_private_companies_are_folded_in_a_table_until_somebody_looks_for_them(v
     page.wait_for_function(AT_REST)
     assert json.loads(proposed(page))["do"] == "BuyPrivate"
     assert group.locator("tr.on").is_visible()
+    assert not is_too_wide(page)
+    assert number(page) == at
+
+
+@pytest.mark.parametrize(("fixed", "typed"), [(True, ""), (False, "7")])
+def test_trains_of_other_companies_are_rows_whose_price_is_typed_unless_it_is_fixed(
+    visit: Open, fixed: bool, typed: str
+) -> None:
+    def such(offer: Offer) -> bool:
+        return offer.action is TradeTrain and (len([*offer.open["price"].values()]) == 1) == fixed
+
+    page = visit("/import/", 390, 844)
+    at = open_first(page, BuyTrains, such)
+    if typed:
+        row = page.locator("#offers [data-do=TradeTrain] tr:has(input[type=number])").first
+        row.locator("input[type=number]").fill(typed)
+        row.locator("button.choice").click()
+    else:
+        page.locator("#offers [data-do=TradeTrain] tr[data-want]").first.click()
+    page.wait_for_selector("#commit")
+    page.wait_for_function(AT_REST)
+    chosen = json.loads(proposed(page))
+    assert chosen["do"] == "TradeTrain"
+    assert str(chosen["price"]) == (typed or page.inner_text("#offers tr.on td.num"))
     assert not is_too_wide(page)
     assert number(page) == at
 

@@ -26,6 +26,8 @@ def test_a_game_is_begun_from_the_start_page_and_the_hotel_is_built_by_clicks(vi
     press(page, ".matrix tr.paper .button[data-want]")
     click_hex(page, "B6")
     page.wait_for_selector("[data-do=BuildHotel] form")
+    button = page.locator("[data-do=BuildHotel] form button").first
+    assert button.evaluate("one => getComputedStyle(one).borderTopWidth") == "3px"
     propose(page, "[data-do=BuildHotel] form button")
     assert "builds the hotel on B6" in page.inner_text(".preview")
     page.keyboard.press("l")

@@ -26,16 +26,16 @@ def test_people_wait_with_a_link_to_copy_and_lose_nothing_they_type(visit: Open)
     anna.click("button.primary")
     anna.click("#copy")
     anna.wait_for_selector("#copy:text('Copied')")
-    anna.press("#talk-text", "Control+V")
-    assert anna.input_value("#talk-text") == anna.url.replace("http://localhost", HOUSE)
+    anna.press("#chat-text", "Control+V")
+    assert anna.input_value("#chat-text") == anna.url.replace("http://localhost", HOUSE)
     assert anna.locator("svg.qr").is_visible()
-    anna.fill("#talk-text", "Wer kommt no")
+    anna.fill("#chat-text", "Wer kommt no")
     bert = visit(anna.url[anna.url.index("/t/") :])
     bert.fill('[name="name"]', "Bert")
     bert.click("button.primary")
     anna.wait_for_selector("#seats >> text=Bert")
-    assert anna.input_value("#talk-text") == "Wer kommt no"
-    anna.press("#talk-text", "Enter")
+    assert anna.input_value("#chat-text") == "Wer kommt no"
+    anna.press("#chat-text", "Enter")
     bert.wait_for_selector("#chat >> text=Wer kommt no")
 
 

@@ -11,7 +11,7 @@ from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.games.g1824.title import STANDARD
 from tests.web.browser.conftest import Open
-from tests.web.browser.driving import lay_out, press, proposed, wait_for_table
+from tests.web.browser.driving import enter, lay_out, press, proposed, wait_for_table
 from tests.web.browser.test_everybody import grave_faults
 
 
@@ -32,6 +32,18 @@ def test_a_dashed_price_tells_why_and_its_rule_is_opened_with_the_keyboard(visit
     page.wait_for_selector("#rule-dialog[open]")
     assert "24-CE-06" in page.inner_text("#rule-card")
     assert "rulebook of 2019" in page.inner_text("#rule-card")
+
+
+def test_what_is_not_possible_is_listed_when_it_is_opened_with_the_keyboard(visit: Open) -> None:
+    page = visit("/import/", 390, 844)
+    lay_out(page, STANDARD.start(3, seed=1), *bought_up_to_the_limit())
+    assert page.locator("#refused .refusals").count() == 0
+    enter(page, "#refused summary")
+    page.wait_for_selector("#refused .refusals button[aria-disabled=true]")
+    assert "hold too much of BH" in page.inner_text("#refused")
+    assert grave_faults(page) == []
+    enter(page, "#refused a.rule")
+    page.wait_for_selector("#rule-dialog[open]")
 
 
 def bought_up_to_the_limit() -> list[Action]:

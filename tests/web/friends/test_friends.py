@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from django.test import Client
 
+from kursbuch.web.account_deletion.anonymise import anonymise
 from kursbuch.web.accounts.models import User
-from kursbuch.web.accounts.views import forget
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends import blocks, friendship
 from kursbuch.web.friends.friendship import Circle
@@ -14,16 +14,12 @@ from kursbuch.web.friends.models import Block, Friendship
 from kursbuch.web.operations import moderation
 from kursbuch.web.tables.lobby.searching import Filters, List, tables_in
 from kursbuch.web.visitors import Visitor
-from tests.web.steps import new_table, page, post
+from tests.web.steps import new_table, page, post, with_accounts
 
 
 @pytest.fixture
 def people(anna: Client, bert: Client, carla: Client) -> dict[str, User]:
-    clients = {"Anna": anna, "Bert": bert, "Carla": carla}
-    found = {name: User.objects.create_user(name) for name in clients}
-    for name, client in clients.items():
-        client.force_login(found[name])
-    return found
+    return with_accounts(Anna=anna, Bert=bert, Carla=carla)
 
 
 def test_people_are_friends_when_both_want_it(people: dict[str, User]) -> None:
@@ -113,7 +109,7 @@ def test_what_a_blocked_account_says_is_folded_away_for_who_blocked_it(
     room = new_table(carla, "me", "open")
     table = new_table(carla, "me", "here")
     blocks.block(people["Anna"], "Bert")
-    for at, query in ((room, ""), (table, "?beside=talk")):
+    for at, query in ((room, ""), (table, "?beside=chat")):
         bert.post(f"/t/{at.key}/chat", {"text": "a rude remark"})
         assert "From an account that you have blocked" in page(anna, at, query)
         assert "From an account" not in page(carla, at, query)
@@ -157,5 +153,5 @@ def test_whoever_leaves_or_is_merged_takes_friends_and_blocks_along(
     moderation.merge("Anna", "Carla")
     assert friendship.circle(carla).friends == ["Bert"]
     assert not Block.objects.exists()
-    forget(carla, "Anonymous")
+    anonymise(carla, "Anonymous")
     assert not Friendship.objects.exists()

@@ -5,26 +5,23 @@ from __future__ import annotations
 import pytest
 from django.test import Client
 
+from kursbuch.web.account_deletion.anonymise import anonymise
 from kursbuch.web.accounts.models import User
-from kursbuch.web.accounts.views import forget
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends import blocks
-from kursbuch.web.groups import announcing, membership
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Announcement, Group
 from kursbuch.web.operations import moderation
+from kursbuch.web.tables.lobby import announcing
 from kursbuch.web.tables.lobby.searching import List, tables_in
 from kursbuch.web.tables.models import Table
 from kursbuch.web.visitors import Visitor
-from tests.web.steps import new_table, page
+from tests.web.steps import new_table, page, with_accounts
 
 
 @pytest.fixture
 def people(anna: Client, bert: Client, carla: Client) -> dict[str, User]:
-    clients = {"Anna": anna, "Bert": bert, "Carla": carla}
-    found = {name: User.objects.create_user(name) for name in clients}
-    for name, client in clients.items():
-        client.force_login(found[name])
-    return found
+    return with_accounts(Anna=anna, Bert=bert, Carla=carla)
 
 
 @pytest.fixture
@@ -172,7 +169,7 @@ def test_accounts_that_are_merged_or_deleted_leave_groups_in_order(
     moderation.merge("Anna", "Carla")
     thursday.refresh_from_db()
     assert thursday.owner == people["Carla"]
-    forget(people["Carla"], "Anonymous")
+    anonymise(people["Carla"], "Anonymous")
     thursday.refresh_from_db()
     assert thursday.owner == people["Bert"]
     assert membership.members(thursday) == [people["Bert"]]

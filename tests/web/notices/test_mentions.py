@@ -1,4 +1,4 @@
-"""Who is meant by a line of the talk."""
+"""Who is meant by a line of the chat."""
 
 from __future__ import annotations
 

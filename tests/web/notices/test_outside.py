@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import socket
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Event, Thread
+from threading import Thread
 
 import pytest
 
@@ -94,21 +96,51 @@ def test_a_webhook_may_have_any_letters(monkeypatch: pytest.MonkeyPatch) -> None
     assert asked == ["/gr%C3%BCn?zug=%C3%A5"]
 
 
+class StoppedTimer:
+    """A timer whose time is over when the test says so."""
+
+    def __init__(self, seconds: float, do: Callable[..., None], args: tuple[object, ...]) -> None:
+        self.seconds = seconds
+        self.runs = False
+        self._do = partial(do, *args)
+        made.append(self)
+
+    def start(self) -> None:
+        self.runs = True
+
+    def cancel(self) -> None:
+        self.runs = False
+
+    def end(self) -> None:
+        if self.runs:
+            self._do()
+
+
+made: list[StoppedTimer] = []
+
+
+@pytest.mark.parametrize("in_time", [True, False])
 def test_a_webhook_that_drips_its_answer_is_not_waited_for(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, in_time: bool
 ) -> None:
-    monkeypatch.setattr(outside, "SECONDS", 0.2)
     monkeypatch.setattr(outside, "public_ip", lambda url: "127.0.0.1")
-    over = Event()
+    monkeypatch.setattr(outside, "Timer", StoppedTimer)
+    monkeypatch.setattr(outside, "SECONDS", 120)
+    made.clear()
     with socket.create_server(("127.0.0.1", 0)) as door:
 
         def drip() -> None:
             line, _ = door.accept()
             with line, suppress(OSError):
-                line.sendall(b"HTTP/1.1 200 OK\r\n")
-                while not over.wait(0.05):
-                    line.sendall(b"X: y\r\n")
+                line.recv(1)  # the request is on its way, and so is the timer
+                line.sendall(b"HTTP/1.1 204 No Content\r\nX: y")
+                if not in_time:
+                    made[0].end()
+                line.sendall(b"y\r\n\r\n")
+                line.recv(100_000)
 
         Thread(target=drip, daemon=True).start()
-        assert not outside.send(f"http://example.org:{door.getsockname()[1]}/", "your turn")
-        over.set()
+        address = f"http://example.org:{door.getsockname()[1]}/"
+        assert outside.send(address, "your turn") == in_time
+    (timer,) = made
+    assert (timer.seconds, timer.runs) == (120, False)

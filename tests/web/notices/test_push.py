@@ -206,6 +206,6 @@ def test_who_leaves_is_reached_no_more(anna: Client) -> None:
     anna.force_login(user)
     anna.post("/account/notices/device", subscription())
     new_table(anna, "me", "random")
-    anna.post("/account/farewell", {"password": "Gotthard-1882"})
+    anna.post("/account/delete", {"password": "Gotthard-1882"})
     assert not Device.objects.exists()
     assert sending.look() == 0

@@ -233,9 +233,8 @@ def test_a_table_that_is_announced_is_told_to_the_members_who_may_want_to_sit_do
     assert [*sources.announced()] == []
 
 
-def test_whoever_is_away_is_told_that_their_conditional_moves_are_over(
-    anna: Client, bert: Client
-) -> None:
+def planned(anna: Client, bert: Client) -> tuple[Table, Table]:
+    """A table of Anna and Bert, and the board on which Bert plans that both pass."""
     account(anna, "anna")
     account(bert, "bert")
     table = new_table(anna, "me", "open")
@@ -243,6 +242,13 @@ def test_whoever_is_away_is_told_that_their_conditional_moves_are_over(
     board = Table.objects.get(key=post(bert, table, "plan", at="0")["Location"].split("/")[2])
     for seat in (0, 1):
         act(bert, board, do="Pass", by=seat)
+    return table, board
+
+
+def test_whoever_is_away_is_told_that_their_conditional_moves_are_over(
+    anna: Client, bert: Client
+) -> None:
+    table, board = planned(anna, bert)
     bert.post(f"/t/{board.key}/plan/arm")
     act(anna, table, do="Bid", by=0, lot="apple", coins=3)
     (news,) = sources.plans()
@@ -256,13 +262,7 @@ def test_whoever_is_away_is_told_that_their_conditional_moves_are_over(
 
 
 def test_a_plan_armed_again_that_stops_again_is_told_again(anna: Client, bert: Client) -> None:
-    account(anna, "anna")
-    account(bert, "bert")
-    table = new_table(anna, "me", "open")
-    bert.post(f"/t/{table.key}/join")
-    board = Table.objects.get(key=post(bert, table, "plan", at="0")["Location"].split("/")[2])
-    for seat in (0, 1):
-        act(bert, board, do="Pass", by=seat)
+    table, board = planned(anna, bert)
     for times in (1, 2):
         bert.post(f"/t/{board.key}/plan/arm")
         act(anna, table, do="Bid", by=0, lot="apple", coins=3)
@@ -314,7 +314,7 @@ def test_a_mention_is_told_to_the_one_who_is_meant(anna: Client, bert: Client) -
     ]
     assert sending.look() == 1
     assert "anna mentions you: What now, @BERT?" in mail.outbox[-1].subject
-    text = page(bert, table, "?beside=talk")
+    text = page(bert, table, "?beside=chat")
     assert "What now, <mark>@BERT</mark>? <mark>@anna</mark> @nobody" in text
 
 

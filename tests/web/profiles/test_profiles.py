@@ -11,8 +11,8 @@ from django.test.utils import CaptureQueriesContext
 
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director
+from kursbuch.web.account_deletion.anonymise import anonymise
 from kursbuch.web.accounts.models import Token, User
-from kursbuch.web.accounts.views import forget
 from kursbuch.web.profiles.results import HeadToHead, profile
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.record import positions
@@ -70,7 +70,7 @@ def test_whoever_is_deleted_or_banned_has_no_page_and_no_name_on_others(
     people: dict[str, User], carla: Client
 ) -> None:
     ended(people["Anna"], people["Bert"], places=(1, 2))
-    forget(people["Bert"], "Anonymous")
+    anonymise(people["Bert"], "Anonymous")
     assert carla.get("/people/Bert/").status_code == 404
     assert carla.get(f"/people/anonymous-{people['Bert'].pk}/").status_code == 404
     text = carla.get("/people/Anna/").content.decode()

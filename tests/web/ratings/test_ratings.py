@@ -209,5 +209,5 @@ def test_ratings_are_shown_on_profiles_and_at_tables(
     anna.force_login(people["Anna"])
     table = new_table(anna, "me", "open")
     assert value in anna.get(f"/t/{table.key}/").content.decode()
-    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    bert.post(f"/t/{table.key}/join", {"name": "Dora"})
     assert value in anna.get(f"/t/{table.key}/sheet/table").content.decode()

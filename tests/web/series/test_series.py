@@ -13,8 +13,8 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from kursbuch.catalogue import titles
+from kursbuch.web.account_deletion.anonymise import anonymise
 from kursbuch.web.accounts.models import User
-from kursbuch.web.accounts.views import forget
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends import blocks
 from kursbuch.web.groups import membership
@@ -109,7 +109,7 @@ def test_the_results_add_up_over_all_finished_tables(
         ("Anna", 3.0, 1, 1),
         ("Dora", 1.0, 1, 0),
     ]
-    forget(people["Bert"], "Anonymous")
+    anonymise(people["Bert"], "Anonymous")
     leader = results(tables_of(series))[0]
     assert (leader.name, leader.account) == ("Anonymous", "")
 

@@ -85,7 +85,7 @@ class Settings(forms.ModelForm):  # type: ignore[type-arg]
 
 
 class NewTokenForm(RequestForm):
-    """How a token is called, and what it allows besides reading."""
+    """The name of a token, and what it allows besides reading."""
 
     name = ShortText(60)
     scopes = forms.MultipleChoiceField(choices=Scope.choices, required=False)

@@ -1,4 +1,4 @@
-"""Hashes of passwords: slow enough for whoever guesses, small enough for whoever serves."""
+"""Hashes of passwords: slow enough to stop guessing, small enough to serve many."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from threading import BoundedSemaphore
 from django.contrib.auth.hashers import Argon2PasswordHasher
 
 AT_ONCE = BoundedSemaphore(2)
-"""So many hashes are made at once; more would take memory and not be faster."""
+"""How many hashes are made at once; more would take memory and not be faster."""
 
 
 class Argon2(Argon2PasswordHasher):

@@ -13,7 +13,6 @@ urlpatterns = [
     path("password", views.password, name="password"),
     path("tokens/new", views.new_token, name="new-token"),
     path("tokens/drop", views.drop_token, name="drop-token"),
-    path("farewell", views.farewell, name="farewell"),
     path("lost", views.lost, name="lost"),
     path(
         "lost/sent",

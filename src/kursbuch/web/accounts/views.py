@@ -1,11 +1,11 @@
-"""The account pages: sign up, sign in and out, settings, tokens, farewell."""
+"""The account pages: sign up, sign in and out, settings, tokens."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
 from django.conf import settings as config
-from django.contrib.auth import authenticate, login, logout, update_session_auth_hash
+from django.contrib.auth import login, logout, update_session_auth_hash
 from django.contrib.auth import views as auth
 from django.contrib.auth.decorators import login_required
 from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm
@@ -16,20 +16,13 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_POST
 
-from kursbuch.core.words import Message
 from kursbuch.web.accounts import tries
 from kursbuch.web.accounts.forms import NewTokenForm, Settings, SignUp, TokenForm
 from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.accounts.signals import signed_in, time_zone_changed
 from kursbuch.web.error_pages import error_page, too_often
-from kursbuch.web.friends import friendship
-from kursbuch.web.groups import membership
 from kursbuch.web.limits import limited
-from kursbuch.web.middleware import words
-from kursbuch.web.notices.models import Feed
-from kursbuch.web.tables.holidays.days_off import days_off, recount_for
-from kursbuch.web.tables.models import Note, Place, Remark, Status, Table
-from kursbuch.web.tables.notes.notebook import hand_over
-from kursbuch.web.visitors import visitor
+from kursbuch.web.requests import guest_key, words
 
 MOST_TOKENS = 10
 
@@ -64,14 +57,11 @@ def sign_in(request: HttpRequest) -> HttpResponse:
     return render(request, "accounts/sign_in.html", {"form": form, "next": _next(request)})
 
 
-def _enter(request: HttpRequest, user: Any) -> HttpResponse:
-    """Sign in, and take the guest's seats and tables along."""
-    guest = visitor(request).guest
+def _enter(request: HttpRequest, user: User) -> HttpResponse:
+    """Sign in; what the guest plays is handed over by those who listen."""
+    guest = guest_key(request)
     login(request, user, "django.contrib.auth.backends.ModelBackend")
-    if guest:
-        Place.objects.filter(guest=guest).update(user=user, guest="")
-        Table.objects.filter(owner_guest=guest).update(owner=user, owner_guest="")
-        hand_over(guest, user)
+    signed_in.send(User, user=user, guest=guest)
     answer = HttpResponseRedirect(_next(request))
     tries.remember_browser(answer, user.username)
     return answer
@@ -99,7 +89,7 @@ def settings(request: HttpRequest) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         form.save(commit=False).save(update_fields=form.Meta.fields)
         if "time_zone" in form.changed_data:
-            recount_for(user)
+            time_zone_changed.send(User, user=user)
         return redirect("settings")
     return _settings(request, form)
 
@@ -108,7 +98,6 @@ def _settings(request: HttpRequest, form: Settings, new_token: str = "") -> Http
     user = _user(request)
     context = {
         "form": form,
-        "days_off": days_off(user),
         "tokens": user.tokens.all(),
         "new_token": new_token,
     }
@@ -154,27 +143,8 @@ def drop_token(request: HttpRequest) -> HttpResponse:
     return redirect("settings")
 
 
-@sensitive_post_parameters()
-@login_required
-@require_http_methods(["GET", "POST"])
-def farewell(request: HttpRequest) -> HttpResponse:
-    """Delete the account: the person becomes anonymous, the games stay."""
-    user = _user(request)
-    wrong = False
-    if request.method == "POST":
-        if tries.too_many(request, user.username):
-            return too_often(request)
-        if authenticate(request, username=user.username, password=request.POST.get("password", "")):
-            forget(user, words(request).say(Message("page-anonymous")))
-            logout(request)
-            return redirect("start")
-        wrong = True
-        tries.failed(request, user.username)
-    return render(request, "accounts/farewell.html", {"wrong": wrong})
-
-
 class NewPassword(auth.PasswordResetConfirmView):
-    """Whoever has the link of the mail sets a new password; programs need new tokens then."""
+    """The link of the mail leads here: set a new password; programs need new tokens then."""
 
     template_name = "accounts/lost_new.html"
 
@@ -197,26 +167,6 @@ def lost(request: HttpRequest) -> HttpResponse:
         extra_email_context={"site": config.SITE},
     )(request)
     return cast("HttpResponse", answer)
-
-
-def forget(user: User, anonymous: str) -> None:
-    """Nothing that tells who it was stays; seats of games that have not begun are free again."""
-    Place.objects.filter(user=user, table__status=Status.OPEN).update(user=None, name="")
-    Place.objects.filter(user=user).update(name=anonymous, pinned="")
-    Note.objects.filter(user=user).delete()
-    user.holidays.all().delete()
-    Remark.objects.filter(user=user).update(name=anonymous, user=None)
-    friendship.forget(user)
-    membership.forget(user)
-    user.tokens.all().delete()
-    user.devices.all().delete()
-    Feed.objects.filter(user=user).delete()
-    user.notices.all().delete()
-    user.username, user.email, user.webhook = f"anonymous-{user.pk}", "", ""
-    user.by_email = user.is_active = False
-    user.set_unusable_password()
-    changed = ("username", "email", "webhook", "by_email", "is_active", "password")
-    user.save(update_fields=changed)
 
 
 def _user(request: HttpRequest) -> User:

@@ -1,6 +1,6 @@
-"""The caller's account: how the pages shall be, and days on which slow games rest.
+"""The caller's account: how the pages should be, and days on which slow games rest.
 
-Password, address, tokens and farewell stay with the person: a lost token must not cost an account.
+Password, address, tokens and deletion stay with the person: a lost token must not cost an account.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ router = Router(tags=["account"])
 
 
 class Wishes(Schema):
-    """How the pages shall be; what is not said stays."""
+    """How the pages should be; what is left out stays as it is."""
 
     language: Literal["", "en", "de"] | None = None
     """Empty: as the browser has it."""
@@ -72,7 +72,7 @@ class HolidaysAnswer(Schema):
 
 @router.get("/account", response=AccountAnswer, summary="My account")
 def my_account(request: HttpRequest) -> AccountAnswer:
-    """My name, and how the pages shall be for me."""
+    """My name, and how the pages should be for me."""
     user = account(request)
     return AccountAnswer(
         name=user.username,
@@ -86,7 +86,7 @@ def my_account(request: HttpRequest) -> AccountAnswer:
 
 @router.patch("/account", auth=MANAGE, response=AccountAnswer, summary="Change my account")
 def change_account(request: HttpRequest, wish: Wishes) -> AccountAnswer:
-    """How the pages shall be; deadlines follow the time zone."""
+    """How the pages should be; deadlines follow the time zone."""
     user, said = account(request), wish.dict(exclude_none=True)
     if wish.time_zone and wish.time_zone not in zones():
         raise HouseRule(Message("page-no-zone", zone=wish.time_zone))

@@ -60,7 +60,9 @@ class ProposalAnswer(Schema):
     ready: bool
 
 
-@router.get("/tables/{key}/proposals", response=list[ProposalAnswer], summary="What is proposed")
+@router.get(
+    "/tables/{table:key}/proposals", response=list[ProposalAnswer], summary="What is proposed"
+)
 def table_proposals(request: HttpRequest, key: Key) -> list[ProposalAnswer]:
     """What somebody at the table asks the others."""
     table = begun(key)
@@ -79,23 +81,23 @@ def table_proposals(request: HttpRequest, key: Key) -> list[ProposalAnswer]:
     ]
 
 
-@router.post("/tables/{key}/undo", auth=PLAY, response=TableAnswer, summary="Take back")
+@router.post("/tables/{table:key}/undo", auth=PLAY, response=TableAnswer, summary="Undo")
 def take_back(request: HttpRequest, key: Key, wish: Undo) -> TableAnswer:
-    """Take my last action back, or everything after a move; ask if others are concerned."""
+    """Undo my last action, or everything after a move; ask if others are concerned."""
     table = begun(key)
     undo.take_back(table, me(request), wish.seq, wish.to)
     return changed(table, me(request))
 
 
-@router.post("/tables/{key}/redo", auth=PLAY, response=TableAnswer, summary="Redo")
+@router.post("/tables/{table:key}/redo", auth=PLAY, response=TableAnswer, summary="Redo")
 def redo(request: HttpRequest, key: Key, wish: Redo) -> TableAnswer:
-    """Go forward again to where my last taking back came from."""
+    """Redo what I have undone."""
     table = begun(key)
     undo.redo(table, me(request), wish.seq)
     return changed(table, me(request))
 
 
-@router.post("/tables/{key}/ask", auth=PLAY, response=TableAnswer, summary="Ask the others")
+@router.post("/tables/{table:key}/ask", auth=PLAY, response=TableAnswer, summary="Ask the others")
 def ask(request: HttpRequest, key: Key, wish: Ask) -> TableAnswer:
     """Ask to end the game here, or to let a bot or another person play for somebody absent."""
     table = begun(key)
@@ -104,7 +106,7 @@ def ask(request: HttpRequest, key: Key, wish: Ask) -> TableAnswer:
 
 
 @router.post(
-    "/tables/{key}/proposals/{number}",
+    "/tables/{table:key}/proposals/{number}",
     auth=PLAY,
     response=TableAnswer,
     summary="Agree to a proposal, or not",

@@ -12,7 +12,7 @@ from kursbuch.web.api.fields import NO_NUL, Key, Whole
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import found
 from kursbuch.web.friends import blocks
-from kursbuch.web.tables.chat import talk
+from kursbuch.web.tables.chat import remarks
 from kursbuch.web.tables.models import Table
 from kursbuch.web.visitors import Visitor
 
@@ -23,7 +23,7 @@ MOST = 100
 class Remark(Schema):
     """Something to say."""
 
-    text: Annotated[str, Field(min_length=1, max_length=talk.LONGEST, pattern=NO_NUL)]
+    text: Annotated[str, Field(min_length=1, max_length=remarks.LONGEST, pattern=NO_NUL)]
 
 
 class RemarkAnswer(Schema):
@@ -37,18 +37,22 @@ class RemarkAnswer(Schema):
     """I have blocked whoever said it."""
 
 
-@router.get("/tables/{key}/chat", response=list[RemarkAnswer], summary="What people have said")
+@router.get(
+    "/tables/{table:key}/chat", response=list[RemarkAnswer], summary="What people have said"
+)
 def table_chat(request: HttpRequest, key: Key, after: Whole = 0) -> list[RemarkAnswer]:
     """The newest remarks, oldest first; `after` leaves out those up to this id."""
     return _newest(found(key), me(request), after)
 
 
-@router.post("/tables/{key}/chat", auth=PLAY, response=list[RemarkAnswer], summary="Say something")
+@router.post(
+    "/tables/{table:key}/chat", auth=PLAY, response=list[RemarkAnswer], summary="Say something"
+)
 def say(request: HttpRequest, key: Key, wish: Remark) -> list[RemarkAnswer]:
     """Say something at the table."""
     check_limit(request, "chat", 30)
     table = found(key)
-    talk.say(table, me(request), wish.text)
+    remarks.say(table, me(request), wish.text)
     return _newest(table, me(request))
 
 

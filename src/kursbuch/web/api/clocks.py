@@ -50,7 +50,7 @@ class ClocksAnswer(Schema):
     """By seat: until which day somebody is on holiday."""
 
 
-@router.get("/tables/{key}/clocks", response=ClocksAnswer, summary="The clocks")
+@router.get("/tables/{table:key}/clocks", response=ClocksAnswer, summary="The clocks")
 def clocks(request: HttpRequest, key: Key) -> ClocksAnswer:
     """The clock of a table, if it has one, and how much time each seat has left."""
     table = found(key)

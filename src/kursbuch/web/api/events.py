@@ -1,4 +1,4 @@
-"""The news of a table as they happen."""
+"""The news of a table as it happens."""
 
 from __future__ import annotations
 
@@ -33,13 +33,15 @@ STREAM = {
 }
 
 
-@router.get("/tables/{key}/events", auth=None, summary="The news of a table", openapi_extra=STREAM)
+@router.get(
+    "/tables/{table:key}/events", auth=None, summary="The news of a table", openapi_extra=STREAM
+)
 def events(request: HttpRequest, key: Key) -> HttpResponse:
     """Server-sent events: one whenever something has changed at the table.
 
     Each has a stamp of the game and the id of the newest remark, and nothing else: whoever hears
     that one of them is new asks for what they may see. A comment every 15 seconds says that the
-    stream is still there. Where the server has no stream to give it tells the news of now and
+    stream is still there. Where the server has no stream to give, it tells the present news and
     when to ask again (`retry`), as the standard has it.
     """
     news = news_of(key)

@@ -61,7 +61,7 @@ def accept_friend(request: HttpRequest, name: Key) -> CircleAnswer:
 
 @router.delete("/friends/{name}", auth=MANAGE, response=CircleAnswer, summary="End a friendship")
 def end_friendship(request: HttpRequest, name: Key) -> CircleAnswer:
-    """Decline, withdraw what I have asked, or be friends no more."""
+    """Decline, withdraw what I have asked, or end the friendship."""
     check_limit(request, "friends", 30)
     friendship.end(account(request), name)
     return my_friends(request)

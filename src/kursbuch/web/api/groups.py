@@ -13,15 +13,16 @@ from kursbuch.web.api.fields import NO_NUL, Key, Text
 from kursbuch.web.api.friends import AccountName
 from kursbuch.web.api.security import MANAGE, account, check_limit, me
 from kursbuch.web.api.tables import Done, TableAnswer, changed, found
-from kursbuch.web.groups import announcing, membership
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group
+from kursbuch.web.tables.lobby import announcing
 from kursbuch.web.tables.models import Status, Table
 
 router = Router(tags=["groups"])
 
 
 class GroupName(Schema):
-    """How a group shall be called."""
+    """The name of a group."""
 
     name: Annotated[str, Field(max_length=60, pattern=NO_NUL)]
 
@@ -125,14 +126,14 @@ def join_group(request: HttpRequest, key: Key) -> GroupAnswer:
 
 @router.post("/groups/{key}/leave", auth=MANAGE, response=Done, summary="Leave a group")
 def leave_group(request: HttpRequest, key: Key) -> Done:
-    """Leave a group, or decline the invitation; one without members is no more."""
+    """Leave a group, or decline the invitation; one without members is deleted."""
     check_limit(request, "groups", 30)
     membership.leave(of_mine(request, key), account(request))
     return Done()
 
 
 @router.post(
-    "/tables/{key}/announce",
+    "/tables/{table:key}/announce",
     auth=MANAGE,
     response=TableAnswer,
     summary="Announce a table to a group",

@@ -40,7 +40,7 @@ class HintAnswer(Schema):
     """The best first."""
 
 
-@router.post("/tables/{key}/hint", auth=PLAY, response=HintAnswer, summary="Ask for a hint")
+@router.post("/tables/{table:key}/hint", auth=PLAY, response=HintAnswer, summary="Ask for a hint")
 def ask_hint(request: HttpRequest, key: Key, wish: AskedAt) -> HintAnswer:
     """Let a bot think about my choice, where the table allows hints."""
     check_limit(request, "hint", 20)
@@ -49,7 +49,7 @@ def ask_hint(request: HttpRequest, key: Key, wish: AskedAt) -> HintAnswer:
     return _hint(table, me(request), str(request.LANGUAGE_CODE))
 
 
-@router.get("/tables/{key}/hint", response=HintAnswer, summary="The hint")
+@router.get("/tables/{table:key}/hint", response=HintAnswer, summary="The hint")
 def my_hint(request: HttpRequest, key: Key) -> HintAnswer:
     """What the bot would do that I have asked in this position."""
     return _hint(begun(key), me(request), str(request.LANGUAGE_CODE))

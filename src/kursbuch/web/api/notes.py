@@ -46,7 +46,7 @@ class VersionAnswer(Schema):
     version: int
 
 
-@router.get("/tables/{key}/notes", response=NotesAnswer, summary="My notes, and pinned ones")
+@router.get("/tables/{table:key}/notes", response=NotesAnswer, summary="My notes, and pinned ones")
 def my_notes(request: HttpRequest, key: Key, subject: str = "") -> NotesAnswer:
     """My notes, which nobody else can read, and those that players show to everybody."""
     table = begun(key)
@@ -59,7 +59,9 @@ def my_notes(request: HttpRequest, key: Key, subject: str = "") -> NotesAnswer:
     )
 
 
-@router.post("/tables/{key}/notes", auth=PLAY, response=VersionAnswer, summary="Write my notes")
+@router.post(
+    "/tables/{table:key}/notes", auth=PLAY, response=VersionAnswer, summary="Write my notes"
+)
 def write_notes(request: HttpRequest, key: Key, wish: Notes) -> VersionAnswer:
     """Write my notes; `version` is that of the notes as they were read."""
     note = notebook.write(begun(key), me(request), wish.text, wish.version, wish.subject)
@@ -67,7 +69,7 @@ def write_notes(request: HttpRequest, key: Key, wish: Notes) -> VersionAnswer:
 
 
 @router.post(
-    "/tables/{key}/pin", auth=PLAY, response=TableAnswer, summary="Show a note to everybody"
+    "/tables/{table:key}/pin", auth=PLAY, response=TableAnswer, summary="Show a note to everybody"
 )
 def pin_note(request: HttpRequest, key: Key, wish: Pinned) -> TableAnswer:
     """Show a note to everybody at the table; an empty one takes it down."""

@@ -12,7 +12,7 @@ from kursbuch.web.accounts.models import Quiet
 from kursbuch.web.api.fields import NO_NUL, TimeOfDay, Whole
 from kursbuch.web.api.security import MANAGE, account, check_limit
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.notices import calendar_file, devices, wishes
+from kursbuch.web.notices import calendar_file, devices, preferences
 from kursbuch.web.notices.models import Channel, Kind
 from kursbuch.web.notices.outside import is_public
 
@@ -22,7 +22,7 @@ Address = Annotated[str, Field(max_length=500, pattern=NO_NUL)]
 
 
 class NoticesWish(Schema):
-    """What I want to be told; what is not said stays."""
+    """What I want to be told; what is left out stays as it is."""
 
     by_email: bool | None = None
     webhook: Annotated[str, Field(max_length=300, pattern=NO_NUL)] | None = None
@@ -68,7 +68,7 @@ class NoticesAnswer(Schema):
 def my_notices(request: HttpRequest) -> NoticesAnswer:
     """What I am told by which channel, my devices, and the address of my calendar."""
     user = account(request)
-    told = wishes.of(user)
+    told = preferences.of(user)
     return NoticesAnswer(
         by_email=user.by_email,
         webhook=user.webhook,
@@ -87,7 +87,7 @@ def choose_notices(request: HttpRequest, wish: NoticesWish) -> NoticesAnswer:
     if wish.webhook and not is_public(wish.webhook):
         raise HouseRule(Message("notices-webhook-refused"))
     said = wish.dict(include={"by_email", "webhook", "quiet"}, exclude_none=True)
-    wishes.choose(user, said, wish.wanted or {}, wish.quiet_hours)
+    preferences.choose(user, said, wish.wanted or {}, wish.quiet_hours)
     return my_notices(request)
 
 
@@ -103,7 +103,7 @@ def add_device(request: HttpRequest, wish: DeviceWish) -> NoticesAnswer:
     "/account/devices/{number}", auth=MANAGE, response=NoticesAnswer, summary="Remove a device"
 )
 def remove_device(request: HttpRequest, number: Whole) -> NoticesAnswer:
-    """Send notices to a device no more."""
+    """Stop sending notices to a device."""
     devices.unsubscribe(account(request), number, "")
     return my_notices(request)
 

@@ -35,14 +35,14 @@ class ChartAnswer(Schema):
     """By seat or company; null where there is nothing to tell."""
 
 
-@router.get("/tables/{key}/pictures", response=list[str], summary="What can be drawn")
+@router.get("/tables/{table:key}/pictures", response=list[str], summary="What can be drawn")
 def pictures(request: HttpRequest, key: Key) -> list[str]:
     """What can be drawn of a position at this table."""
     return list(drawn(_seen(request, key, None).state))
 
 
 @router.get(
-    "/tables/{key}/pictures/{what}",
+    "/tables/{table:key}/pictures/{what}",
     summary="A picture of a position",
     openapi_extra=_file("image/svg+xml", "image/png"),
 )
@@ -62,7 +62,7 @@ def picture(
 
 
 @router.get(
-    "/tables/{key}/animation", summary="The game as a film", openapi_extra=_file("text/html")
+    "/tables/{table:key}/animation", summary="The game as a film", openapi_extra=_file("text/html")
 )
 def animation(request: HttpRequest, key: Key) -> HttpResponse:
     """A finished game as one HTML file that plays by itself."""
@@ -73,7 +73,9 @@ def animation(request: HttpRequest, key: Key) -> HttpResponse:
     return _answer(files.animation(table, str(request.LANGUAGE_CODE)))
 
 
-@router.get("/tables/{key}/charts", response=list[ChartAnswer], summary="The charts of a game")
+@router.get(
+    "/tables/{table:key}/charts", response=list[ChartAnswer], summary="The charts of a game"
+)
 def table_charts(request: HttpRequest, key: Key) -> list[ChartAnswer]:
     """The figures of every chart: worth, cash, prices, dividends, revenue."""
     view = _seen(request, key, None)

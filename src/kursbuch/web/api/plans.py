@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
@@ -16,7 +16,7 @@ from kursbuch.web.api.tables import begun
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.plans.models import Line
-from kursbuch.web.tables.play import planning
+from kursbuch.web.tables.play import plan_commands
 from kursbuch.web.tables.record.reasons import told
 from kursbuch.web.visitors import Visitor
 
@@ -30,7 +30,7 @@ class NewPlan(Schema):
 
 
 class PlanText(Schema):
-    """How a plan is called, and what its owner notes about it."""
+    """The name of a plan, and what its owner notes about it."""
 
     name: Annotated[str, Field(max_length=60, pattern=NO_NUL)] = ""
     note: Annotated[str, Field(max_length=2000, pattern=NO_NUL)] = ""
@@ -65,32 +65,34 @@ class PlanAnswer(Schema):
     """Why it is not armed any more."""
 
 
-@router.get("/tables/{key}/plans", response=list[PlanAnswer], summary="My plans")
+@router.get("/tables/{table:key}/plans", response=list[PlanAnswer], summary="My plans")
 def my_plans(request: HttpRequest, key: Key) -> list[PlanAnswer]:
     """The lines that I have thought of at this table."""
     table, who = begun(key), me(request)
     return [_plan(request, table, line) for line in _own(table, who).select_related("board")]
 
 
-@router.post("/tables/{key}/plans", auth=PLAY, response=PlanAnswer, summary="Begin a plan")
+@router.post("/tables/{table:key}/plans", auth=PLAY, response=PlanAnswer, summary="Begin a plan")
 def begin_plan(request: HttpRequest, key: Key, wish: NewPlan) -> PlanAnswer:
     """A board of my own that begins at a moment of this game: there I play for everybody."""
     check_limit(request, "branch", 10)
     table = begun(key)
     number = table.number if wish.at is None else wish.at
-    return _plan(request, table, planning.begin(table, me(request), number))
+    return _plan(request, table, plan_commands.begin(table, me(request), number))
 
 
-@router.patch("/tables/{key}/plans/{number}", auth=PLAY, response=PlanAnswer, summary="Name a plan")
+@router.patch(
+    "/tables/{table:key}/plans/{number}", auth=PLAY, response=PlanAnswer, summary="Name a plan"
+)
 def write_plan(request: HttpRequest, key: Key, number: Whole, wish: PlanText) -> PlanAnswer:
     """Give a plan of mine a name and a note."""
     table, line = _found(request, key, number)
-    planning.write(line.board, me(request), wish.name, wish.note)
+    plan_commands.write(line.board, me(request), wish.name, wish.note)
     return _again(request, table, number)
 
 
 @router.post(
-    "/tables/{key}/plans/{number}/arm",
+    "/tables/{table:key}/plans/{number}/arm",
     auth=PLAY,
     response=PlanAnswer,
     summary="Turn a plan into conditional moves",
@@ -102,12 +104,12 @@ def arm_plan(request: HttpRequest, key: Key, number: Whole, wish: Arming) -> Pla
     and `stopped` tells why.
     """
     table, line = _found(request, key, number)
-    planning.arm(line.board, me(request), wish.whatever)
+    plan_commands.arm(line.board, me(request), wish.whatever)
     return _again(request, table, number)
 
 
 @router.post(
-    "/tables/{key}/plans/{number}/disarm",
+    "/tables/{table:key}/plans/{number}/disarm",
     auth=PLAY,
     response=PlanAnswer,
     summary="Stop conditional moves",
@@ -115,17 +117,20 @@ def arm_plan(request: HttpRequest, key: Key, number: Whole, wish: Arming) -> Pla
 def disarm_plan(request: HttpRequest, key: Key, number: Whole) -> PlanAnswer:
     """The moves of the line are not played any more; what it had to say is put away."""
     table, _ = _found(request, key, number)
-    planning.disarm(table, me(request), number)
+    plan_commands.disarm(table, me(request), number)
     return _again(request, table, number)
 
 
 @router.delete(
-    "/tables/{key}/plans/{number}", auth=PLAY, response=list[PlanAnswer], summary="Give a plan up"
+    "/tables/{table:key}/plans/{number}",
+    auth=PLAY,
+    response=list[PlanAnswer],
+    summary="Give a plan up",
 )
 def drop_plan(request: HttpRequest, key: Key, number: Whole) -> list[PlanAnswer]:
     """Give a plan of mine up, with its board."""
     table, _ = _found(request, key, number)
-    planning.drop(table, me(request), number)
+    plan_commands.drop(table, me(request), number)
     return my_plans(request, key)
 
 
@@ -160,5 +165,5 @@ def _plan(request: HttpRequest, table: Table, line: Line) -> PlanAnswer:
     )
 
 
-def _on_board(board: Table) -> list[Any]:
-    return [write_action(action) for action in planning.moves_of(board)]
+def _on_board(board: Table) -> list[Plain]:
+    return [cast(Plain, write_action(action)) for action in plan_commands.moves_of(board)]

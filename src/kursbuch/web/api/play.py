@@ -17,9 +17,9 @@ from kursbuch.web.api.fields import Key, Plain, Whole
 from kursbuch.web.api.refusals import Refusal, refusal_of
 from kursbuch.web.api.security import PLAY, check_limit, me
 from kursbuch.web.api.tables import TableAnswer, begun, changed
-from kursbuch.web.tables.page.proposal import proposal, read_plan
+from kursbuch.web.tables.page.draft import draft, read_plan
 from kursbuch.web.tables.page.table_view import look
-from kursbuch.web.tables.play import game, orders
+from kursbuch.web.tables.play import game, programme_commands
 from kursbuch.web.tables.record import positions
 
 router = Router(tags=["play"])
@@ -85,7 +85,7 @@ class OffersAnswer(Schema):
     offers: list[OfferAnswer]
 
 
-@router.get("/tables/{key}/state", response=StateAnswer, summary="The position")
+@router.get("/tables/{table:key}/state", response=StateAnswer, summary="The position")
 def state(request: HttpRequest, key: Key, at: Whole | None = None) -> StateAnswer:
     """The position, as my seat may see it; `at` names an earlier moment."""
     table = begun(key)
@@ -97,7 +97,7 @@ def state(request: HttpRequest, key: Key, at: Whole | None = None) -> StateAnswe
     return StateAnswer.model_validate(answer)
 
 
-@router.get("/tables/{key}/offers", response=OffersAnswer, summary="What my seats may do now")
+@router.get("/tables/{table:key}/offers", response=OffersAnswer, summary="What my seats may do now")
 def my_offers(request: HttpRequest, key: Key) -> OffersAnswer:
     """What my seats may do now; an action is an offer with its open fields filled."""
     table = begun(key)
@@ -108,7 +108,7 @@ def my_offers(request: HttpRequest, key: Key) -> OffersAnswer:
     return OffersAnswer(seq=table.seq, to_act=list(to_act(found)), offers=possible)
 
 
-@router.post("/tables/{key}/act", auth=PLAY, response=TableAnswer, summary="Play an action")
+@router.post("/tables/{table:key}/act", auth=PLAY, response=TableAnswer, summary="Play an action")
 def act(request: HttpRequest, key: Key, wish: Act) -> TableAnswer:
     """Play an action, or be told which rule forbids it."""
     check_limit(request, "act", 240)
@@ -118,7 +118,9 @@ def act(request: HttpRequest, key: Key, wish: Act) -> TableAnswer:
     return changed(table, me(request))
 
 
-@router.post("/tables/{key}/try", response=TrialAnswer, summary="Try actions without playing them")
+@router.post(
+    "/tables/{table:key}/try", response=TrialAnswer, summary="Try actions without playing them"
+)
 def try_actions(request: HttpRequest, key: Key, wish: Trial) -> TrialAnswer:
     """What would happen if my seats played these actions one after the other; nothing changes.
 
@@ -128,18 +130,20 @@ def try_actions(request: HttpRequest, key: Key, wish: Trial) -> TrialAnswer:
     view = look(begun(key), me(request), str(request.LANGUAGE_CODE))
     try:
         plan = read_plan(view.scene, wish.actions)
-        found = proposal(view.scene, view.presenter, plan)
+        found = draft(view.scene, view.presenter, plan)
     except IllegalAction as refusal:
         return TrialAnswer(refusal=refusal_of(request, refusal))
     lines = [line.text for line in found.lines or ()]
     return TrialAnswer(lines=lines, chance=found.lines is None)
 
 
-@router.post("/tables/{key}/auto-pass", auth=PLAY, response=TableAnswer, summary="Pass in advance")
+@router.post(
+    "/tables/{table:key}/auto-pass", auth=PLAY, response=TableAnswer, summary="Pass in advance"
+)
 def auto_pass(request: HttpRequest, key: Key, wish: AutoPass) -> TableAnswer:
     """Let the server pass for one of my seats in this round, or no longer."""
     table = begun(key)
-    orders.rest(table, me(request), wish.seat, wish.how or "")
+    programme_commands.auto_pass(table, me(request), wish.seat, wish.how or "")
     return changed(table, me(request))
 
 

@@ -15,8 +15,8 @@ from kursbuch.web.api.tables import begun
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.programmes import Told, told
 from kursbuch.web.tables.page.table_view import TableView, look
-from kursbuch.web.tables.play import orders
-from kursbuch.web.tables.programmes import policy, standing
+from kursbuch.web.tables.play import programme_commands
+from kursbuch.web.tables.programmes import policy, running
 from kursbuch.web.tables.record import positions
 from kursbuch.web.visitors import Visitor
 
@@ -59,25 +59,28 @@ class ProgrammesAnswer(Schema):
     offers: list[BeginningAnswer]
 
 
-@router.get("/tables/{key}/programmes", response=ProgrammesAnswer, summary="My programmes")
+@router.get("/tables/{table:key}/programmes", response=ProgrammesAnswer, summary="My programmes")
 def my_programmes(request: HttpRequest, key: Key) -> ProgrammesAnswer:
     """What runs for my seats, what has stopped and why, and what can begin now."""
     return _programmes(begun(key), me(request), str(request.LANGUAGE_CODE))
 
 
 @router.post(
-    "/tables/{key}/programmes", auth=PLAY, response=ProgrammesAnswer, summary="Begin a programme"
+    "/tables/{table:key}/programmes",
+    auth=PLAY,
+    response=ProgrammesAnswer,
+    summary="Begin a programme",
 )
 def begin_programme(request: HttpRequest, key: Key, wish: Order) -> ProgrammesAnswer:
     """Let the server play for one of my seats; it acts at once if it is its turn."""
     check_limit(request, "act", 240)
     table, who = begun(key), me(request)
-    orders.start(table, who, policy.read(positions.title_of(table), wish.order))
+    programme_commands.start(table, who, policy.read(positions.title_of(table), wish.order))
     return _programmes(table, who, str(request.LANGUAGE_CODE))
 
 
 @router.delete(
-    "/tables/{key}/programmes/{number}",
+    "/tables/{table:key}/programmes/{number}",
     auth=PLAY,
     response=ProgrammesAnswer,
     summary="Stop a programme",
@@ -85,13 +88,13 @@ def begin_programme(request: HttpRequest, key: Key, wish: Order) -> ProgrammesAn
 def stop_programme(request: HttpRequest, key: Key, number: Whole) -> ProgrammesAnswer:
     """Stop a programme of mine, or put away what a stopped one had to say."""
     table, who = begun(key), me(request)
-    orders.stop(table, who, number)
+    programme_commands.stop(table, who, number)
     return _programmes(table, who, str(request.LANGUAGE_CODE))
 
 
 def _programmes(table: Table, who: Visitor, language: str) -> ProgrammesAnswer:
     view = look(table, who, language)
-    rows = standing.of_seats(table, view.scene.seats)
+    rows = running.of_seats(table, view.scene.seats)
     return ProgrammesAnswer(
         programmes=[_programme(one) for one in told(view, rows)],
         offers=[_beginning(offer, view) for offer in _offered(view)],

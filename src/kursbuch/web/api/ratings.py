@@ -37,7 +37,7 @@ class RatedAnswer(Schema):
 
 
 class RatingsAnswer(Schema):
-    """The ratings in a title, whoever is surely strong first."""
+    """The ratings in a title, those surely strong first."""
 
     title: str
     page: int

@@ -26,7 +26,7 @@ class Game(Schema):
     text: str = Field(max_length=importing.LARGEST)
 
 
-class Moment(Schema):
+class BranchPoint(Schema):
     """A moment of a game: after how many actions; without it, now."""
 
     at: Whole | None = None
@@ -51,7 +51,7 @@ class EntryAnswer(Schema):
     """Why a bot did it."""
 
 
-@router.get("/tables/{key}/log", response=list[EntryAnswer], summary="What happened")
+@router.get("/tables/{table:key}/log", response=list[EntryAnswer], summary="What happened")
 def table_log(request: HttpRequest, key: Key, before: Whole | None = None) -> list[EntryAnswer]:
     """What happened, newest first; `before` names the row from which on to read older ones."""
     table = begun(key)
@@ -85,20 +85,22 @@ class ChapterAnswer(Schema):
     landmarks: list[LandmarkAnswer]
 
 
-@router.get("/tables/{key}/moments", response=list[ChapterAnswer], summary="Where to go in a game")
+@router.get(
+    "/tables/{table:key}/moments", response=list[ChapterAnswer], summary="Where to go in a game"
+)
 def moments(request: HttpRequest, key: Key) -> list[ChapterAnswer]:
     """The rounds that led to now, and the companies' turns and phases within them."""
     view = look(begun(key), me(request), str(request.LANGUAGE_CODE))
     return [ChapterAnswer.model_validate(asdict(one)) for one in chapters(view)]
 
 
-@router.get("/tables/{key}/record", response=Plain, summary="The record of the game")
+@router.get("/tables/{table:key}/record", response=Plain, summary="The record of the game")
 def record(request: HttpRequest, key: Key) -> Plain:
     """The record of the game; while it runs without its seed."""
     return files.download(found(key))
 
 
-@router.get("/tables/{key}/18xx", response=Plain, summary="The game for 18xx.games")
+@router.get("/tables/{table:key}/18xx", response=Plain, summary="The game for 18xx.games")
 def site_game(request: HttpRequest, key: Key) -> Plain:
     """The game as an export of 18xx.games, for titles that are played there."""
     check_limit(request, "export", 20)
@@ -114,8 +116,8 @@ def import_game(request: HttpRequest, wish: Game) -> ImportAnswer:
     return ImportAnswer(table=table_answer(imported.table, me(request)), refusal=refusal)
 
 
-@router.post("/tables/{key}/branch", auth=MANAGE, response=TableAnswer, summary="What if")
-def branch(request: HttpRequest, key: Key, wish: Moment) -> TableAnswer:
+@router.post("/tables/{table:key}/branch", auth=MANAGE, response=TableAnswer, summary="What if")
+def branch(request: HttpRequest, key: Key, wish: BranchPoint) -> TableAnswer:
     """A table of my own that begins at a moment of this game, with all seats mine."""
     check_limit(request, "branch", 10)
     table, who = found(key), me(request)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http.request import RawPostDataException
 from ninja import NinjaAPI, Schema
 from ninja.errors import HttpError, ValidationError
 
 from kursbuch.core.errors import KursbuchError
-from kursbuch.core.words import Words
+from kursbuch.core.words import Message, Words
 from kursbuch.web.errors import rule_of, status_of
+
+TOLD = (400, 401, 429)
+"""The failures that have a sentence of their own."""
 
 
 class Refusal(Schema):
@@ -28,11 +32,12 @@ def answer_errors(api: NinjaAPI) -> None:
     api.exception_handler(Http404)(_missing)
     api.exception_handler(HttpError)(_failed)
     api.exception_handler(ValidationError)(_unreadable)
+    api.exception_handler(RawPostDataException)(_no_json)
 
 
 def refusal_of(request: HttpRequest, error: KursbuchError) -> Refusal:
     """The refusal in the caller's language."""
-    why = Words(str(request.LANGUAGE_CODE)).say(error.message)
+    why = _words(request).say(error.message)
     return Refusal(why=why, key=error.message.key, rule=rule_of(error))
 
 
@@ -41,18 +46,30 @@ def _refused(request: HttpRequest, error: KursbuchError) -> HttpResponse:
 
 
 def _missing(request: HttpRequest, error: Http404) -> HttpResponse:
-    return _answer(404, "not-found", "There is nothing by that name.")
+    return _answer(request, 404, Message("not-found"))
 
 
 def _failed(request: HttpRequest, error: HttpError) -> HttpResponse:
-    return _answer(error.status_code, f"http-{error.status_code}", error.message)
+    status = error.status_code
+    message = Message(f"http-{status}" if status in TOLD else "http-400")
+    return _answer(request, status, message)
 
 
 def _unreadable(request: HttpRequest, error: ValidationError) -> HttpResponse:
     first = error.errors[0]
     where = ".".join(str(part) for part in first["loc"][1:])
-    return _answer(422, "unreadable", f"{where}: {first['msg']}"[:300])
+    return _answer(request, 422, Message("unreadable", where=where, why=str(first["msg"])[:300]))
 
 
-def _answer(status: int, key: str, why: str) -> HttpResponse:
-    return JsonResponse(Refusal(why=why, key=key, rule="").dict(), status=status)
+def _no_json(request: HttpRequest, error: RawPostDataException) -> HttpResponse:
+    return _answer(request, 400, Message("http-400"))
+
+
+def _answer(request: HttpRequest, status: int, message: Message) -> HttpResponse:
+    why = _words(request).say(message)
+    return JsonResponse(Refusal(why=why, key=message.key, rule="").dict(), status=status)
+
+
+def _words(request: HttpRequest) -> Words:
+    """The words of the caller's language."""
+    return Words(str(request.LANGUAGE_CODE))

@@ -9,8 +9,8 @@ from kursbuch.core.action import Seat
 from kursbuch.core.errors import BadSetup
 from kursbuch.core.state import State
 from kursbuch.core.words import Message
+from kursbuch.eighteen.best_run import running_company, with_trains
 from kursbuch.eighteen.ids import TrainId
-from kursbuch.eighteen.running.best_run import running_company, with_trains
 from kursbuch.eighteen.running.imagined_runs import best_routes
 from kursbuch.eighteen.running.runs import best_runs
 from kursbuch.web.api.fields import Key, Text, Whole
@@ -61,11 +61,13 @@ class RevenueAnswer(Schema):
     proved: bool
 
 
-@router.get("/tables/{key}/best-run", response=BestRunAnswer, summary="The best run of a company")
+@router.get(
+    "/tables/{table:key}/best-run", response=BestRunAnswer, summary="The best run of a company"
+)
 def best_run(
     request: HttpRequest, key: Key, company: Text | None = None, at: Whole | None = None
 ) -> BestRunAnswer:
-    """The most that a company's trains can earn, proved; by default of the company at turn."""
+    """The most that a company's trains can earn, proved; by default of the operating company."""
     check_limit(request, "routes", 60)
     state, running = with_trains(_seen(request, key, at), company)
     plan = best_runs(state, running)
@@ -81,7 +83,7 @@ def best_run(
     return BestRunAnswer(company=running, revenue=plan.revenue, proved=plan.proved, runs=runs)
 
 
-@router.get("/tables/{key}/revenue", response=RevenueAnswer, summary="What trains would earn")
+@router.get("/tables/{table:key}/revenue", response=RevenueAnswer, summary="What trains would earn")
 def revenue(request: HttpRequest, key: Key, imagined: Query[Imagined]) -> RevenueAnswer:
     """What a company would earn now if it had these trains, named by their type."""
     check_limit(request, "routes", 60)

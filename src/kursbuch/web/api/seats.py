@@ -15,7 +15,7 @@ from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
 from kursbuch.web.api.security import MANAGE, check_limit, me
 from kursbuch.web.api.tables import Done, TableAnswer, begun, changed, found
 from kursbuch.web.tables.lobby import seating
-from kursbuch.web.tables.models import Invitation, Table
+from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.seats import transfer
 from kursbuch.web.visitors import Visitor
 
@@ -45,7 +45,7 @@ class InvitationAnswer(Schema):
     """The account invited; empty: anyone who has the link."""
 
 
-@router.post("/tables/{key}/join", auth=MANAGE, response=TableAnswer, summary="Join a table")
+@router.post("/tables/{table:key}/join", auth=MANAGE, response=TableAnswer, summary="Join a table")
 def join(request: HttpRequest, key: Key) -> TableAnswer:
     """Take a free seat before the game begins; when the last one is taken it does."""
     check_limit(request, "join", 60)
@@ -54,7 +54,7 @@ def join(request: HttpRequest, key: Key) -> TableAnswer:
     return changed(table, who)
 
 
-@router.post("/tables/{key}/leave", auth=MANAGE, response=Done, summary="Leave a table")
+@router.post("/tables/{table:key}/leave", auth=MANAGE, response=Done, summary="Leave a table")
 def leave(request: HttpRequest, key: Key) -> Done:
     """Give my seat up before the game begins; a table of mine with nobody left is removed."""
     check_limit(request, "join", 60)
@@ -62,7 +62,7 @@ def leave(request: HttpRequest, key: Key) -> Done:
     return Done()
 
 
-@router.post("/tables/{key}/fill", auth=MANAGE, response=TableAnswer, summary="Let bots join")
+@router.post("/tables/{table:key}/fill", auth=MANAGE, response=TableAnswer, summary="Let bots join")
 def fill(request: HttpRequest, key: Key, wish: Fill) -> TableAnswer:
     """Let bots take the free seats of a table of mine, and the game begins."""
     check_limit(request, "join", 60)
@@ -73,7 +73,7 @@ def fill(request: HttpRequest, key: Key, wish: Fill) -> TableAnswer:
     return changed(table, me(request))
 
 
-@router.post("/tables/{key}/resign", auth=MANAGE, response=TableAnswer, summary="Give up")
+@router.post("/tables/{table:key}/resign", auth=MANAGE, response=TableAnswer, summary="Give up")
 def resign(request: HttpRequest, key: Key) -> TableAnswer:
     """Give my seats to bots."""
     table = begun(key)
@@ -82,7 +82,9 @@ def resign(request: HttpRequest, key: Key) -> TableAnswer:
 
 
 @router.get(
-    "/tables/{key}/invitations", response=list[InvitationAnswer], summary="Seats that are offered"
+    "/tables/{table:key}/invitations",
+    response=list[InvitationAnswer],
+    summary="Seats that are offered",
 )
 def invitations(request: HttpRequest, key: Key) -> list[InvitationAnswer]:
     """The seats that are offered at this table, for those who sit there or are invited."""
@@ -90,7 +92,7 @@ def invitations(request: HttpRequest, key: Key) -> list[InvitationAnswer]:
 
 
 @router.post(
-    "/tables/{key}/invitations",
+    "/tables/{table:key}/invitations",
     auth=MANAGE,
     response=list[InvitationAnswer],
     summary="Offer my seat",
@@ -103,7 +105,7 @@ def offer_seat(request: HttpRequest, key: Key, wish: OfferedSeat) -> list[Invita
 
 
 @router.post(
-    "/tables/{key}/invitations/{offered}",
+    "/tables/{table:key}/invitations/{offered}",
     auth=MANAGE,
     response=TableAnswer,
     summary="Take a seat that is offered",
@@ -112,12 +114,12 @@ def take_seat(request: HttpRequest, key: Key, offered: Key) -> TableAnswer:
     """Play on in a seat that was offered to me, or to anyone who has the key."""
     check_limit(request, "join", 60)
     table, who = begun(key), me(request)
-    transfer.take(get_object_or_404(Invitation, table=table, key=offered), who, who.name)
+    transfer.take(get_object_or_404(table.invitations, key=offered), who, who.name)
     return changed(table, who)
 
 
 @router.delete(
-    "/tables/{key}/invitations/{offered}",
+    "/tables/{table:key}/invitations/{offered}",
     auth=MANAGE,
     response=Done,
     summary="Withdraw or decline an offer",
@@ -125,7 +127,7 @@ def take_seat(request: HttpRequest, key: Key, offered: Key) -> TableAnswer:
 def withdraw_offer(request: HttpRequest, key: Key, offered: Key) -> Done:
     """Withdraw the offer of my seat; whoever is invited declines it."""
     table = begun(key)
-    transfer.withdraw(get_object_or_404(Invitation, table=table, key=offered), me(request))
+    transfer.withdraw(get_object_or_404(table.invitations, key=offered), me(request))
     return Done()
 
 

@@ -41,7 +41,9 @@ class SinceAnswer(Schema):
     changes: list[ChangesAnswer]
 
 
-@router.get("/tables/{key}/since", response=SinceAnswer, summary="What has changed since my turn")
+@router.get(
+    "/tables/{table:key}/since", response=SinceAnswer, summary="What has changed since my turn"
+)
 def since(request: HttpRequest, key: Key) -> SinceAnswer:
     """What everybody has more or less since my last turn, or since the beginning."""
     table = begun(key)

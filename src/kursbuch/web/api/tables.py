@@ -18,11 +18,11 @@ from kursbuch.core.title import RULEBOOK, Value
 from kursbuch.core.words import Message, Words
 from kursbuch.web.api.fields import NO_NUL, Key, Text, Whole
 from kursbuch.web.api.security import MANAGE, check_limit, me
-from kursbuch.web.groups import announcing, membership
-from kursbuch.web.middleware import words
+from kursbuch.web.groups import membership
+from kursbuch.web.requests import words
 from kursbuch.web.tables.clocks.models import Ending
 from kursbuch.web.tables.clocks.setup import NewClock, live, slow
-from kursbuch.web.tables.lobby import removing, seating, setup
+from kursbuch.web.tables.lobby import announcing, removing, seating, setup
 from kursbuch.web.tables.lobby.searching import Filters, List, tables_in
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.record.seed import seed_hash, shown_seed
@@ -30,7 +30,7 @@ from kursbuch.web.visitors import Visitor
 
 router = Router(tags=["tables"])
 MOST = 100
-"""So many tables are listed."""
+"""How many tables are listed."""
 
 
 class ClockWish(Schema):
@@ -63,7 +63,7 @@ class NewTable(Schema):
     seats: list[Text] = Field(max_length=10)
     """For each seat: "me", "here" (somebody beside me), "open" or the name of a bot."""
     names: list[Text] = Field(default_factory=list, max_length=10)
-    """How those in the seats are called, where it is not as usual."""
+    """The names of those in the seats, where they are not the usual ones."""
     preset: Text = RULEBOOK
     options: dict[Text, int | Text | bool] = Field(default_factory=dict)
     """What is played otherwise than by the preset."""
@@ -81,7 +81,7 @@ class NewTable(Schema):
 
 
 class Name(Schema):
-    """How a table shall be called."""
+    """The name of a table."""
 
     name: Annotated[str, Field(max_length=60, pattern=NO_NUL)]
 
@@ -143,11 +143,14 @@ class TableAnswer(Schema):
     places: list[PlaceAnswer]
     mine: list[int]
     result: ResultAnswer | None
+    secret_seed: bool
+    """The server drew the seed and nobody knows it; else somebody may know what chance brings."""
     seed_hash: str
+    """SHA-256 of a secret seed; else empty."""
     seed: str
     """Once the game has ended."""
     events: str
-    """Where the news of the table are streamed."""
+    """Where the news of the table is streamed."""
 
 
 @router.get("/tables", response=list[TableAnswer], summary="My tables")
@@ -185,13 +188,13 @@ def new_table(request: HttpRequest, wish: NewTable) -> TableAnswer:
     return table_answer(table, who)
 
 
-@router.get("/tables/{key}", response=TableAnswer, summary="A table")
+@router.get("/tables/{table:key}", response=TableAnswer, summary="A table")
 def one_table(request: HttpRequest, key: Key) -> TableAnswer:
     """A table: who sits there, whose turn it is."""
     return table_answer(found(key), me(request))
 
 
-@router.patch("/tables/{key}", auth=MANAGE, response=TableAnswer, summary="Name a table")
+@router.patch("/tables/{table:key}", auth=MANAGE, response=TableAnswer, summary="Name a table")
 def rename_table(request: HttpRequest, key: Key, wish: Name) -> TableAnswer:
     """Give a table of mine another name."""
     table = found(key)
@@ -199,14 +202,14 @@ def rename_table(request: HttpRequest, key: Key, wish: Name) -> TableAnswer:
     return changed(table, me(request))
 
 
-@router.delete("/tables/{key}", auth=MANAGE, response=Done, summary="Delete a table")
+@router.delete("/tables/{table:key}", auth=MANAGE, response=Done, summary="Delete a table")
 def delete_table(request: HttpRequest, key: Key) -> Done:
     """Delete a table of mine, before the game begins or where nobody else plays."""
     removing.remove(found(key), me(request))
     return Done()
 
 
-@router.post("/tables/{key}/hide", auth=MANAGE, response=Done, summary="Hide a table")
+@router.post("/tables/{table:key}/hide", auth=MANAGE, response=Done, summary="Hide a table")
 def hide_table(request: HttpRequest, key: Key, wish: Hidden) -> Done:
     """Take a table at which I sit out of my lists, or back in."""
     check_limit(request, "join", 60)
@@ -227,7 +230,7 @@ def lobby(
 ) -> list[TableAnswer]:
     """Tables to join, to watch or to go on with, the newest first.
 
-    `word` is part of the name of a table, a player or a title; `free` asks for so many free seats,
+    `word` is part of the name of a table, a player or a title; `free` is a number of free seats,
     `friends` for tables where a friend of mine sits, `clock` for those with one or without.
     """
     wanted = Filters(word, title, pace or "", free, friends, clock)
@@ -271,6 +274,7 @@ def table_answer(table: Table, who: Visitor) -> TableAnswer:
         places=[_place(place) for place in places],
         mine=who.seats(places),
         result=table.result,
+        secret_seed=table.secret_seed,
         seed_hash=seed_hash(table),
         seed=shown_seed(table),
         events=reverse("events", args=[table.key]),

@@ -1,4 +1,4 @@
-"""Accounts by their names, as people type them."""
+"""Accounts by name, as people type them."""
 
 from __future__ import annotations
 

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from django.db import transaction
-from django.db.models import F, Q, QuerySet
+from django.db.models import Q, QuerySet
 
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.accounts import another
 from kursbuch.web.friends.models import Block, Friendship
-from kursbuch.web.groups.models import Membership
-from kursbuch.web.tables.models import Invitation
+from kursbuch.web.friends.signals import blocked as blocked_now
 
 
 def block(user: User, name: str) -> None:
-    """From now on *name* cannot ask, invite or join *user*; a friendship ends."""
+    """From now on *name* cannot ask, invite or join *user*; a friendship and invitations end."""
     other = another(user, name)
     with transaction.atomic():
         Block.objects.get_or_create(by=user, whom=other)
         Friendship.objects.filter(Q(asker=user, asked=other) | Q(asker=other, asked=user)).delete()
-        offered = Invitation.objects.filter(
-            user=user, table__places__user=other, table__places__seat=F("seat")
-        )
-        Invitation.objects.filter(pk__in=offered.values("pk")).delete()
-        Membership.objects.filter(user=user, accepted=False, group__owner=other).delete()
+        blocked_now.send(Block, user=user, other=other)
 
 
 def unblock(user: User, name: str) -> None:

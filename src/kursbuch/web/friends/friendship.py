@@ -57,7 +57,7 @@ def accept(user: User, name: str) -> None:
 
 
 def end(user: User, name: str) -> None:
-    """Decline, withdraw what was asked, or be friends no more."""
+    """Decline, withdraw what was asked, or end the friendship."""
     one, other = Q(asker=user, asked__username=name), Q(asker__username=name, asked=user)
     Friendship.objects.filter(one | other).delete()
 

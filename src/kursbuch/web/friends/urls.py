@@ -5,7 +5,6 @@ from django.urls import path
 from kursbuch.web.friends import views
 
 urlpatterns = [
-    path("", views.people, name="people"),
     path("ask", views.ask, name="friend-ask"),
     path("accept", views.accept, name="friend-accept"),
     path("end", views.end, name="friend-end"),

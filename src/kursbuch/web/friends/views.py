@@ -1,4 +1,4 @@
-"""The page of friends, groups and blocks, and what is asked there."""
+"""What people ask of each other: to be friends, to be left alone."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ from collections.abc import Callable
 
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
-from django.shortcuts import render
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
-from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST
 
 from kursbuch.core.words import Message
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import RequestForm, ShortText
 from kursbuch.web.friends import blocks, friendship
-from kursbuch.web.groups import membership
 from kursbuch.web.limits import limited
 from kursbuch.web.visitors import visitor
 
@@ -29,22 +26,8 @@ class PersonForm(RequestForm):
     next = ShortText(200)
 
 
-@require_GET
-@never_cache
-def people(request: HttpRequest) -> HttpResponse:
-    """My friends, my groups, whom I have blocked; for guests, what an account would bring."""
-    user = visitor(request).user
-    context = {
-        "circle": friendship.circle(user) if user else None,
-        "groups": membership.groups_of(user) if user else (),
-        "invitations": membership.invitations_to(user) if user else (),
-        "blocked": blocks.blocked(user).order_by("username"),
-    }
-    return render(request, "friends/people.html", context)
-
-
 def _about_somebody(do: Callable[[User, str], None]) -> Callable[..., HttpResponseBase]:
-    """A form with a name: who is signed in does something about that account."""
+    """A form with a name: the person signed in does something about that account."""
 
     @login_required
     @require_POST

@@ -8,3 +8,9 @@ class GroupsConfig(AppConfig):
 
     name = "kursbuch.web.groups"
     label = "groups"
+
+    def ready(self) -> None:
+        """Listen to what happens elsewhere."""
+        from kursbuch.web.groups import receivers
+
+        assert receivers

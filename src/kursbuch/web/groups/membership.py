@@ -82,7 +82,7 @@ def invite(group: Group, user: User, name: str) -> None:
 
 
 def accept(group: Group, user: User) -> None:
-    """Become a member; only who was invited can."""
+    """Become a member; only those who were invited can."""
     group.memberships.filter(user=user).update(accepted=True)
 
 

@@ -6,7 +6,7 @@ from django.conf import settings
 from django.db import models
 from django.urls import reverse
 
-from kursbuch.web.tables.models import Table, new_key
+from kursbuch.web.keys import new_key
 
 
 class Group(models.Model):
@@ -34,7 +34,7 @@ class Membership(models.Model):
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
-        """Everybody belongs once; who came first stands first."""
+        """Everybody belongs once; the earliest members stand first."""
 
         constraints = (models.UniqueConstraint(fields=("group", "user"), name="one_membership"),)
         ordering = ("pk",)
@@ -43,7 +43,7 @@ class Membership(models.Model):
 class Announcement(models.Model):
     """A table whose free seats are announced to a group."""
 
-    table = models.OneToOneField(Table, models.CASCADE, related_name="announcement")
+    table = models.OneToOneField("tables.Table", models.CASCADE, related_name="announcement")
     group = models.ForeignKey(Group, models.CASCADE, related_name="announcements")
     reserved = models.BooleanField(default=False)
     """Only members may take a seat before the game begins."""

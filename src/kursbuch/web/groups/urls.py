@@ -13,5 +13,4 @@ urlpatterns = [
     path("groups/<str:key>/remove", views.remove, name="group-remove"),
     path("groups/<str:key>/rename", views.rename, name="group-rename"),
     path("groups/<str:key>/delete", views.delete, name="group-delete"),
-    path("t/<str:key>/announce", views.announce, name="announce"),
 ]

@@ -15,14 +15,9 @@ from django.views.decorators.http import require_GET, require_POST
 from kursbuch.catalogue import titles
 from kursbuch.web.accounts.models import User
 from kursbuch.web.forms import RequestForm, ShortText
-from kursbuch.web.groups import announcing, membership
-from kursbuch.web.groups.forms import AnnounceForm, read_group
+from kursbuch.web.groups import membership
 from kursbuch.web.groups.models import Group, Membership
 from kursbuch.web.limits import limited
-from kursbuch.web.series.starting import MOST_TABLES
-from kursbuch.web.tables.clocks.setup import CHOICES
-from kursbuch.web.tables.lobby import listing
-from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.visitors import visitor
 
 Command = Callable[[Group, User, str], None]
@@ -41,7 +36,6 @@ def group(request: HttpRequest, key: str) -> HttpResponse:
     """A group as its members see it, and who is invited."""
     found, user = _group(request, key), visitor(request).user
     assert user is not None
-    tables = Table.objects.filter(announcement__group=found).exclude(status=Status.FINISHED)
     members = membership.members(found)
     context = {
         "group": found,
@@ -51,10 +45,7 @@ def group(request: HttpRequest, key: str) -> HttpResponse:
         "owns": found.owner_id == user.pk,
         "series": found.series.all(),
         "titles": titles().values(),
-        "most_tables": MOST_TABLES,
-        "clock": CHOICES,
         "usual_seats": min(len(members), 4),
-        "tables": listing.rows(listing.with_places(tables)[: listing.MOST], visitor(request)),
     }
     return render(request, "groups/group.html", context)
 
@@ -91,7 +82,7 @@ def invite(group: Group, user: User, name: str) -> None:
 
 @group_command
 def join(group: Group, user: User, name: str) -> None:
-    """Whoever is invited becomes a member."""
+    """An invited person becomes a member."""
     membership.accept(group, user)
 
 
@@ -117,16 +108,6 @@ def rename(group: Group, user: User, name: str) -> None:
 def delete(group: Group, user: User, name: str) -> None:
     """The owner deletes the group."""
     membership.delete(group, user)
-
-
-@require_POST
-@limited("groups", 30)
-def announce(request: HttpRequest, key: str) -> HttpResponse:
-    """The owner of an open table announces it to a group, or takes that back."""
-    table = get_object_or_404(Table, key=key, status=Status.OPEN)
-    form, who = AnnounceForm(request.POST), visitor(request)
-    announcing.announce(table, who, read_group(form, who.user), form.is_reserved)
-    return redirect(table)
 
 
 def _group(request: HttpRequest, key: str) -> Group:

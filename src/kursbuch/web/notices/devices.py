@@ -35,7 +35,7 @@ def subscribe(user: User, endpoint: str, public_key: str, secret: str, agent: st
 
 
 def unsubscribe(user: User, number: int | None, endpoint: str) -> None:
-    """Show notices there no more."""
+    """Stop showing notices there."""
     user.devices.filter(Q(pk=number or 0) | Q(endpoint=endpoint or "-")).delete()
 
 

@@ -80,7 +80,7 @@ class Preferences(models.Model):
         return self.quiet_from, self.quiet_until
 
     def wants(self, kind: str, channel: str) -> bool:
-        """Whether such news are told by this channel."""
+        """Whether such news is told by this channel."""
         return f"{kind}-{channel}" not in self.unwanted
 
 

@@ -32,7 +32,7 @@ def write(news: Iterable[News]) -> None:
     if not users:
         return
     channels = _channels(users)
-    wishes = {one.user_id: one for one in Preferences.objects.filter(user__in=users)}
+    chosen = {one.user_id: one for one in Preferences.objects.filter(user__in=users)}
     known = set(
         Notice.objects.filter(user__in=users, key__in={one.key for one in found}).values_list(
             "user", "channel", "key"
@@ -42,7 +42,7 @@ def write(news: Iterable[News]) -> None:
         _row(one, channel)
         for one in found
         for channel in channels[one.user.pk]
-        if wishes.get(one.user.pk, Preferences()).wants(one.kind, channel)
+        if chosen.get(one.user.pk, Preferences()).wants(one.kind, channel)
         and (one.user.pk, channel, one.key) not in known
     ]
     Notice.objects.bulk_create(rows, ignore_conflicts=True)

@@ -22,13 +22,13 @@ from kursbuch.web.accounts.models import User
 from kursbuch.web.notices import news, sources, wording
 from kursbuch.web.notices.models import Channel, Kind, Notice
 from kursbuch.web.notices.quiet_hours import is_quiet
+from kursbuch.web.outbox.enqueue import enqueue
 from kursbuch.web.outbox.models import Way
-from kursbuch.web.outbox.putting import put
 
 EVERY = 30
 """Seconds between two looks."""
 KEPT = timedelta(days=60)
-"""So long it is known what was told."""
+"""How long it is known what was told."""
 
 log = logging.getLogger("kursbuch.notices")
 _stop = Event()
@@ -99,14 +99,14 @@ def _by_mail(user: User, notices: Sequence[Notice]) -> None:
 
 def _by_webhook(user: User, notices: Sequence[Notice]) -> None:
     text = wording.body(notices, wording.words_of(user))
-    put(Way.WEBHOOK, {"address": user.webhook, "text": text})
+    enqueue(Way.WEBHOOK, {"address": user.webhook, "text": text})
 
 
 def _by_push(user: User, notices: Sequence[Notice]) -> None:
     words = wording.words_of(user)
     for device in user.devices.all():
         for notice in notices:
-            put(Way.PUSH, {"device": device.pk, "news": wording.pushed(notice, words)})
+            enqueue(Way.PUSH, {"device": device.pk, "news": wording.pushed(notice, words)})
 
 
 _WAYS = {Channel.MAIL: _by_mail, Channel.WEBHOOK: _by_webhook, Channel.PUSH: _by_push}

@@ -21,7 +21,7 @@ from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import reasons
 
 RECENT = timedelta(days=1)
-"""Whoever turns notices on is not told of games that were over long ago."""
+"""Somebody who turns notices on is not told of games that ended long ago."""
 
 
 def reachable(who: str) -> Q:

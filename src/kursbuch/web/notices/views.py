@@ -11,11 +11,11 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from kursbuch.web.accounts.models import User
 from kursbuch.web.limits import limited
-from kursbuch.web.middleware import words
 from kursbuch.web.notices import calendar_file, devices, push
 from kursbuch.web.notices.forms import ChannelsForm, DeviceForm, DropForm, PreferencesForm
 from kursbuch.web.notices.models import Channel, Kind, Preferences
-from kursbuch.web.notices.wishes import of
+from kursbuch.web.notices.preferences import of
+from kursbuch.web.requests import words
 
 
 @login_required
@@ -23,9 +23,9 @@ from kursbuch.web.notices.wishes import of
 def notices(request: HttpRequest) -> HttpResponse:
     """Which news by which channel, how often, and when not."""
     user = _user(request)
-    wishes = of(user)
+    chosen = of(user)
     channels = ChannelsForm(request.POST or None, instance=user, words=words(request))
-    preferences = PreferencesForm(request.POST or None, instance=wishes, words=words(request))
+    preferences = PreferencesForm(request.POST or None, instance=chosen, words=words(request))
     if request.method == "POST" and channels.is_valid() and preferences.is_valid():
         channels.save(commit=False).save(update_fields=channels.Meta.fields)
         times = {name: preferences.cleaned_data[name] for name in preferences.Meta.fields}
@@ -38,7 +38,7 @@ def notices(request: HttpRequest) -> HttpResponse:
         "zone": user.time_zone or "UTC",
         "channels": list(Channel),
         "rows": [
-            (kind, [(channel, wishes.wants(kind, channel)) for channel in Channel]) for kind in Kind
+            (kind, [(channel, chosen.wants(kind, channel)) for channel in Channel]) for kind in Kind
         ],
         "can_mail": settings.CAN_MAIL,
         "devices": user.devices.all(),
@@ -67,7 +67,7 @@ def subscribe(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def unsubscribe(request: HttpRequest) -> HttpResponse:
-    """Show notices on a device no more."""
+    """Stop showing notices on a device."""
     form = DropForm(request.POST)
     devices.unsubscribe(_user(request), form.number("device"), form.said("endpoint"))
     return redirect("notices")

@@ -9,8 +9,8 @@ from django.conf import settings
 from django.core.mail import EmailMessage, EmailMultiAlternatives, get_connection
 from django.core.mail.backends.base import BaseEmailBackend
 
+from kursbuch.web.outbox.enqueue import enqueue
 from kursbuch.web.outbox.models import Way
-from kursbuch.web.outbox.putting import put
 
 HTML = "text/html"
 
@@ -21,7 +21,7 @@ class Outbox(BaseEmailBackend):
     def send_messages(self, email_messages: Sequence[EmailMessage]) -> int:
         """Write the mails down."""
         for message in email_messages:
-            put(Way.MAIL, _content(message))
+            enqueue(Way.MAIL, _content(message))
         return len(email_messages)
 
 

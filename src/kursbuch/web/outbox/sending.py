@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime, timedelta
+from typing import Any
 
 from kursbuch.web import clock, jobs, locks
-from kursbuch.web.notices import outside, push
 from kursbuch.web.outbox import mail
+from kursbuch.web.outbox.enqueue import RANK
 from kursbuch.web.outbox.models import Outgoing, Way
-from kursbuch.web.outbox.putting import RANK
 
 TRIES = 8
-"""So often a message is tried: a minute later, two, four …, in all two hours."""
+"""How often a message is tried: a minute later, two, four …, in all two hours."""
+
+Delivery = Callable[[Mapping[str, Any]], bool]
+"""Hands the content of a message on; whether it was taken."""
+_deliveries: dict[Way, Delivery] = {Way.MAIL: mail.send}
 
 log = logging.getLogger("kursbuch.outbox")
+
+
+def deliver_by(way: Way, delivery: Delivery) -> None:
+    """From now on the messages of this way are handed on so."""
+    _deliveries[way] = delivery
 
 
 def left(before: datetime) -> Iterator[tuple[int, int]]:
@@ -34,7 +43,7 @@ def send(pk: int) -> None:
 
 def _send(message: Outgoing) -> None:
     try:
-        taken = _deliver(message)
+        taken = _deliveries[Way(message.way)](message.content)
     except Exception as error:
         log.warning("%s %s could not be sent: %s", message.way, message.pk, error)
         taken = False
@@ -46,16 +55,6 @@ def _send(message: Outgoing) -> None:
     if not taken:
         log.error("%s %s is given up", message.way, message.pk)
     message.delete()
-
-
-def _deliver(message: Outgoing) -> bool:
-    content = message.content
-    match message.way:
-        case Way.MAIL:
-            return mail.send(content)
-        case Way.PUSH:
-            return push.send(content["device"], content["news"])
-    return outside.send(content["address"], content["text"])
 
 
 WORK = jobs.Work(jobs.outbox, send, left, threads=4)

@@ -184,5 +184,5 @@ def _against(name: str, distances: Sequence[int]) -> HeadToHead:
 
 
 def mean(numbers: Sequence[int]) -> float | None:
-    """The mean; None of nothing."""
+    """The mean; None if there is nothing."""
     return sum(numbers) / len(numbers) if numbers else None

@@ -28,7 +28,7 @@ class Standing:
 
 
 def standings(title: Title[Any]) -> QuerySet[Rating]:
-    """Everybody rated in a title; whoever is surely strong comes before who may only be lucky."""
+    """Everybody rated in a title; those surely strong come before those who may only be lucky."""
     known = Rating.objects.filter(title=title.key).filter(Q(user=None) | Q(user__is_active=True))
     low = F("mu") - 2 * F("sigma")
     return known.select_related("user").annotate(low=low).order_by("-low", "pk")

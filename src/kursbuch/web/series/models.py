@@ -6,7 +6,8 @@ from django.db import models
 from django.urls import reverse
 
 from kursbuch.web.groups.models import Group
-from kursbuch.web.tables.models import Table, new_key
+from kursbuch.web.keys import new_key
+from kursbuch.web.tables.models import Table
 
 
 class Series(models.Model):

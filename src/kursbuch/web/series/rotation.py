@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 def rotation(players: int, tables: int, seats: int) -> list[tuple[int, ...]]:
     """For each table the players, by number, in the order of their seats.
 
-    Table by table: those play who have played least so far; among them those who have met each
+    Table by table: those who have played least so far play; among them those who have met each
     other least; then whose turn it is, one further with each table. They sit so that everybody has
     had each seat as rarely as possible.
 

@@ -28,7 +28,7 @@ MOST_TABLES = 24
 
 @dataclass(frozen=True)
 class NewSeries:
-    """How a new series shall be."""
+    """What a new series should be like."""
 
     name: str
     titles: Sequence[Title[Any]]

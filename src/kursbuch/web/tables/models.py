@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import models
 from django.urls import reverse
 
+from kursbuch.web.keys import new_key
+
 if TYPE_CHECKING:
     from kursbuch.web.visitors import Visitor
-
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-
-
-def new_key() -> str:
-    """Ten characters that are easy to read out and hard to guess."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
 class Status(models.TextChoices):
@@ -72,7 +66,8 @@ class Table(models.Model):
     pulse = models.IntegerField(default=0)
     """One greater with everything that happens here, so that other processes notice."""
     secret_seed = models.BooleanField(default=True)
-    """The server drew the seed and nobody knows it; not so for imported games and chosen seeds."""
+    """The server drew the seed and nobody knows it; not so for imported games and chosen seeds, nor
+    once somebody who plays alone has copied the game or taken back what chance had shown."""
     broken = models.JSONField(null=True)
     """Why the record could not be played again, and by which code: the table is set aside."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from django import template
-from django.template import Context
+from django.template import Context, Node
+from django.template.base import Parser, Token
 from django.urls import reverse
 from django.utils.html import escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
@@ -16,6 +18,7 @@ from django.utils.translation import get_language
 from kursbuch.core.title import Title
 from kursbuch.core.words import Arg, Message, Who, Words
 from kursbuch.ledger import Entry, rule_id
+from kursbuch.web.drawing import draw
 from kursbuch.web.tables.chat.mentions import pieces
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Proposal
 from kursbuch.web.wording import option_value, spaced, title_name
@@ -23,11 +26,44 @@ from kursbuch.web.wording import option_value, spaced, title_name
 register = template.Library()
 
 
-@register.simple_tag(takes_context=True)
+@register.simple_tag(takes_context=True, name="say_filled")
 def say(context: Context, key: str, **args: Arg) -> str:
-    """A text of the catalogues; a mail knows no request, only the language."""
-    words: Words = context["words"] if "words" in context else Words(get_language() or "en")
-    return words.say(Message(key, **args))
+    """A text of the catalogues, its key or what is filled in known only when it is drawn."""
+    return _words(context).say(Message(key, **args))
+
+
+def _words(context: Context) -> Words:
+    """The words of the page; a mail knows no request, only the language."""
+    return context.get("words") or Words(get_language() or "en")
+
+
+@register.tag(name="say")
+def say_tag(parser: Parser, token: Token) -> Node:
+    """A text of the catalogues."""
+    match token.split_contents():
+        case [_, key] if key[0] in "\"'":
+            return FixedText(key[1:-1])
+    filled: Node = register.tags["say_filled"](parser, token)
+    return filled
+
+
+class FixedText(Node):
+    """A text that is always the same in one language: most of the words of a page."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def render(self, context: Context) -> SafeString:
+        """The text, escaped where the template escapes."""
+        words = _words(context)
+        if not context.autoescape:
+            return SafeString(words.say(Message(self.key)))
+        return _escaped(words.language, self.key)
+
+
+@cache
+def _escaped(language: str, key: str) -> SafeString:
+    return escape(Words(language).say(Message(key)))
 
 
 @register.simple_tag(takes_context=True)
@@ -35,6 +71,12 @@ def say_message(context: Context, message: Message) -> str:
     """A message in words, with the names at the table if there are any."""
     words: Words = context["table_words"] if "table_words" in context else context["words"]
     return words.say(message)
+
+
+@register.simple_tag(takes_context=True, name="draw")
+def draw_tag(context: Context, template: str, **shown: Hashable) -> SafeString:
+    """Like `include ... with ... only` for frozen records: what looks the same is drawn once."""
+    return draw(template, context["words"].language, **shown)
 
 
 @register.simple_tag
@@ -58,7 +100,7 @@ def posts_to(name: str, *args: str) -> SafeString:
 
 @register.filter
 def mentions(text: str, names: Sequence[str]) -> SafeString:
-    """A line of the talk, with those at the table marked whom it mentions."""
+    """A line of the chat, with those at the table marked whom it mentions."""
     found = pieces(text, names)
     return format_html_join(
         "",

@@ -14,7 +14,7 @@ from kursbuch.web.tables.clocks.models import Clock, Holiday
 from kursbuch.web.tables.clocks.shown import ShownClock, shown
 from kursbuch.web.tables.models import Pace, Status, Table
 from tests.web.moving import MovedClock, live, slow
-from tests.web.steps import new_table, passes, post
+from tests.web.steps import new_table, page, passes, post
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
@@ -32,6 +32,11 @@ def test_a_table_has_no_clock_unless_one_is_asked_for(anna: Client) -> None:
     table = new_table(anna, "me", "here", pace="days")
     assert shown(table) == []
     assert not Clock.objects.exists()
+
+
+def test_only_the_page_of_a_table_with_a_clock_loads_what_counts_down(anna: Client) -> None:
+    assert "kursbuch/clocks" in page(anna, slow(anna))
+    assert "kursbuch/clocks" not in page(anna, new_table(anna, "me", "here"))
 
 
 def test_a_slow_clock_gives_each_move_its_days(anna: Client, time: MovedClock) -> None:
@@ -150,7 +155,7 @@ def test_whoever_takes_a_seat_over_has_all_the_time_of_a_turn(
     time.forward(hours=47)
     post(anna, table, "offer", seat="0")
     link = table.invitations.get().get_absolute_url()
-    assert bert.post(link, {"name": "Bert"}).status_code == 302
+    assert bert.post(link, {"name": "Carla"}).status_code == 302
     assert left(table) == {0: 2 * DAY}
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from threading import Event, Thread
+
 from django.test import Client
 from django.utils import timezone
 
+from kursbuch.web import processes
 from kursbuch.web.tables.hints import worker
 from kursbuch.web.tables.models import Hint, Table
 from tests.web.steps import act, do_left, new_table, page, post
@@ -36,6 +39,18 @@ def test_whoever_has_a_choice_asks_once_and_gets_candidates_with_reasons(anna: C
     shown = page(anna, table)
     assert "What a bot would do" in shown
     assert "By chance." in shown
+
+
+def test_a_hint_does_not_wait_for_bots_that_think(anna: Client) -> None:
+    enough, busy = Event(), Thread(target=lambda: processes.bots.ask(60, enough.wait))
+    table = new_table(anna, "me", "random", hints="on")
+    post(anna, table, "hint")
+    busy.start()
+    try:
+        assert answered(table).candidates
+    finally:
+        enough.set()
+        busy.join()
 
 
 def test_a_candidate_is_proposed_by_one_click(anna: Client) -> None:

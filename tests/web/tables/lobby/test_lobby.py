@@ -46,6 +46,15 @@ def test_tables_are_found_by_title_pace_and_name(anna: Client, carla: Client) ->
     assert "Quick" not in carla.get("/tables/?title=1844").content.decode()
 
 
+def test_a_list_without_tables_says_why_it_is_empty(anna: Client) -> None:
+    text = anna.get("/tables/").content.decode()
+    assert "You are not at any table." in text
+    assert "No table matches." not in text
+    searched = anna.get("/tables/?q=quic").content.decode()
+    assert "You are not at any table." not in searched
+    assert "No table matches." in searched
+
+
 def test_my_turn_comes_first(anna: Client, bert: Client) -> None:
     mine = new_table(anna, "me", "open", name="Mine")
     bert.post(f"/t/{mine.key}/join", {"name": "Bert"})

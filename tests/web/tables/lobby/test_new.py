@@ -36,8 +36,8 @@ def offered(text: str) -> list[str]:
 def test_presets_are_offered_by_name_the_rulebook_first_and_ones_own_choice_last(
     anna: Client,
 ) -> None:
-    assert offered(page(anna, "/new/1844/")) == ["Rulebook", "18xx.games", "Own choice"]
-    assert offered(page(anna, "/new/1844-2003/")) == ["Rulebook", "Own choice"]
+    assert offered(page(anna, "/new/1844/")) == ["Rulebook", "18xx.games", "Your own choice"]
+    assert offered(page(anna, "/new/1844-2003/")) == ["Rulebook", "Your own choice"]
     german = Client(headers={"Accept-Language": "de"})
     assert offered(page(german, "/new/1824/")) == ["Spielregel", "18xx.games", "Eigene Wahl"]
 

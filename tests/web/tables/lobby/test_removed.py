@@ -9,11 +9,11 @@ from django.http import Http404
 from django.test import Client
 
 from kursbuch.web.accounts.models import User
-from kursbuch.web.tables.chat import talk
+from kursbuch.web.tables.chat import remarks
 from kursbuch.web.tables.models import Note, Remark, Table
 from kursbuch.web.tables.notes import notebook
 from kursbuch.web.tables.plans.models import Line
-from kursbuch.web.tables.play import planning
+from kursbuch.web.tables.play import plan_commands
 from kursbuch.web.tables.record import files
 from kursbuch.web.visitors import Visitor
 from tests.web.steps import new_table
@@ -35,11 +35,11 @@ def removed(client: Client) -> tuple[Table, Visitor]:
 @pytest.mark.parametrize(
     "write",
     [
-        lambda table, who: talk.say(table, who, "hello"),
+        lambda table, who: remarks.say(table, who, "hello"),
         lambda table, who: notebook.write(table, who, "a plan", 0),
-        lambda table, who: planning.begin(table, who, 0),
+        lambda table, who: plan_commands.begin(table, who, 0),
     ],
-    ids=["talk", "notes", "plan"],
+    ids=["chat", "notes", "plan"],
 )
 def test_nothing_is_written_at_a_table_that_is_gone(
     anna: Client, write: Write, monkeypatch: pytest.MonkeyPatch

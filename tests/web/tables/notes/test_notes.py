@@ -9,8 +9,8 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
+from kursbuch.web.account_deletion.anonymise import anonymise
 from kursbuch.web.accounts.models import User
-from kursbuch.web.accounts.views import forget
 from kursbuch.web.operations import moderation
 from kursbuch.web.tables.models import Note, Place, Table
 from kursbuch.web.tables.notes import notebook
@@ -85,7 +85,7 @@ def test_nothing_of_a_deleted_account_stays(anna: Client, bert: Client) -> None:
     table = two(anna, bert)
     note(anna, table, "secret")
     post(anna, table, "pin", text="hello")
-    forget(User.objects.get(), "Anonymous")
+    anonymise(User.objects.get(), "Anonymous")
     assert not Note.objects.exists()
     assert "hello" not in page(bert, table, "?beside=notes")
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from django.test import Client
 
-from kursbuch.web.tables.models import Table
-from tests.web.steps import page
-
-
-def stock_round(person: Client) -> Table:
-    """A stock round of 1824 in which the third seat begins, all seats at one screen."""
-    form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
-    return Table.objects.get(key=person.post("/new/1824/", form)["Location"].split("/")[2])
+from tests.web.steps import page, stock_round
 
 
 def test_the_page_names_the_address_of_the_forms_which_brings_them(anna: Client) -> None:

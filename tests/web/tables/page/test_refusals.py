@@ -17,7 +17,7 @@ from kursbuch.web.games.presenter import Scene
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.page.refusals import Refusal, reasons, together, unavailable
-from tests.web.steps import act, page
+from tests.web.steps import act, page, stock_round
 
 
 def scene_of(state: State, language: str = "en") -> tuple[Scene, Labels]:
@@ -59,6 +59,11 @@ def test_a_pool_is_spoken_of_only_where_there_is_one(key: str, players: int, poo
     assert any("pool" in labels.offer(one.as_offer()) for one in wanted) is pool
 
 
+def refused(client: Client, table: Table) -> str:
+    """What is sent when the list of what is not possible is opened."""
+    return client.get(f"/t/{table.key}/refusals").content.decode()
+
+
 def test_the_reason_is_the_refusal_of_the_law_itself() -> None:
     state = find_title("1824").start(3, seed=1)
     scene, labels = scene_of(state)
@@ -85,29 +90,32 @@ def test_reasons_that_differ_in_one_name_are_told_as_one() -> None:
     assert [row.labels for row in others] == [("C",), ("D",)]
 
 
-def stock_round(person: Client) -> Table:
-    form = {"players": "3"} | {f"seat.{n}": "here" for n in range(3)}
-    return Table.objects.get(key=person.post("/new/1824/", form)["Location"].split("/")[2])
-
-
 def test_a_greyed_control_names_its_rule_and_leads_to_it(anna: Client) -> None:
     table = stock_round(anna)
     for seat in (2, 1):
         act(anna, table, do="BuyShare", by=seat, company="SD", source="bank", shares=1)
     act(anna, table, do="Pass", by=0)
     act(anna, table, do="Pass", by=0)
-    text = page(anna, table)
+    text = refused(anna, table)
     assert 'aria-disabled="true" aria-describedby="why-SellShares-1">SD</button>' in text
     assert "Shares cannot be sold in this stock round." in text
     assert 'href="/rules/24-SE-03"' in text
-    assert "No shares" not in page(Client(), table)
+
+
+def test_only_who_must_act_is_told_what_is_not_possible(anna: Client) -> None:
+    table = stock_round(anna)
+    address = f"/t/{table.key}/refusals"
+    assert address in page(anna, table)
+    assert address not in page(Client(), table)
+    assert Client().get(address).status_code == 404
 
 
 def test_the_reasons_are_told_in_german(anna: Client) -> None:
     table = stock_round(anna)
     act(anna, table, do="BuyShare", by=2, company="SD", source="bank", shares=1)
     anna.post("/language", {"language": "de", "next": "/"})
-    assert "nicht möglich" in page(anna, table)
+    assert "Jetzt nicht möglich" in page(anna, table)
+    assert "<h3>Eine Direktoraktie kaufen</h3>" in refused(anna, table)
 
 
 def test_a_hex_where_nothing_is_possible_tells_each_reason_once() -> None:

@@ -89,8 +89,8 @@ def test_each_watcher_can_send_the_forms_that_were_drawn_for_another(anna: Clien
         assert watcher.post(f"/t/{table.key}/branch", form).status_code == 302
 
 
-def test_the_talk_is_always_read_anew(anna: Client, bert: Client, carla: Client) -> None:
+def test_the_chat_is_always_read_anew(anna: Client, bert: Client, carla: Client) -> None:
     table = new_table(anna, "me", "here")
-    assert "Good luck" not in fragments(bert, table, beside="talk")
+    assert "Good luck" not in fragments(bert, table, beside="chat")
     anna.post(f"/t/{table.key}/chat", {"text": "Good luck"})
-    assert "Good luck" in fragments(carla, table, beside="talk")
+    assert "Good luck" in fragments(carla, table, beside="chat")

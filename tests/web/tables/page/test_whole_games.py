@@ -19,7 +19,9 @@ from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import offer_forms
 from kursbuch.web.tables.page.panels import SHEETS
 from kursbuch.web.tables.page.table_view import labels_of, view_table
-from kursbuch.web.tables.play.game import go_to
+from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.play.game import returned
+from kursbuch.web.tables.record import store
 from kursbuch.web.tables.record.tree import row_of
 from kursbuch.web.visitors import Visitor
 
@@ -60,7 +62,8 @@ def test_every_kind_of_moment_has_its_page(anna: Client, key: str, most: int) ->
     table = laid_out(anna, start, actions[:-1])  # an ended game stays ended: nothing is taken back
     for number in reversed(moments[:-1]):
         if number < table.number:
-            go_to(table, table.seq, row_of(table, number), 0)
+            with change(table, table.seq):
+                returned(table, store.return_step(table, row_of(table, number), 0))
         every_page(anna, table, number)
 
 

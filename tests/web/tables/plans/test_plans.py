@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 from django.test import Client
+from django.urls import URLResolver, get_resolver, reverse
+from django.urls.converters import IntConverter
 
 from kursbuch.core.action import Seat
 from kursbuch.core.programme import Stop
 from kursbuch.core.words import Message
+from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.plans.following import Armed, follow
 from kursbuch.web.tables.play import game
@@ -162,9 +166,51 @@ def test_a_board_is_there_for_its_owner_alone(anna: Client, bert: Client, table:
     for path in ("", "events", "record.json", "log", "since", "sheet/table"):
         assert bert.get(f"/t/{board.key}/{path}").status_code in (200, 422), path
         assert anna.get(f"/t/{board.key}/{path}").status_code == 404, path
-    assert post(anna, board, "branch", at="0").status_code == 404
-    assert act(anna, board, **PASS[1]).status_code == 404
     assert board.key not in anna.get("/tables/").content.decode()
+
+
+def addresses_with(
+    key: str, resolver: URLResolver, space: str = "", before: Mapping[str, object] | None = None
+) -> Iterator[str]:
+    """Every address that has parts, its own or *before* it, all of them filled with this key."""
+    for found in resolver.url_patterns:
+        parts = {**(before or {}), **found.pattern.converters}
+        if isinstance(found, URLResolver):
+            inner = f"{space}{found.namespace}:" if found.namespace else space
+            yield from addresses_with(key, found, inner, parts)
+        elif parts:
+            number = {name for name, each in parts.items() if isinstance(each, IntConverter)}
+            said = {name: 1 if name in number else key for name in parts}
+            yield reverse(f"{space}{found.name}", kwargs=said)
+
+
+def answers(person: Client, key: str, **headers: str) -> dict[str, tuple[int, int]]:
+    """What this person is answered by every address, asked for a page and sent a form."""
+    asked = {path.replace(key, "…"): path for path in addresses_with(key, get_resolver())}
+    return {
+        name: (
+            person.get(path, headers=headers).status_code,
+            person.post(path, {}, "application/json", headers=headers).status_code,
+        )
+        for name, path in asked.items()
+    }
+
+
+def shown(person: Client, key: str, **headers: str) -> set[str]:
+    """The addresses that answer to this key otherwise than to one that nobody has."""
+    nowhere = answers(person, "nothing", **headers)
+    found = answers(person, key, **headers)
+    return {name for name in found if found[name] not in ((404, 404), nowhere[name])}
+
+
+def test_no_address_whatever_shows_a_board_to_somebody_else(
+    anna: Client, bert: Client, table: Table
+) -> None:
+    board = plan(bert, table, PASS[0])
+    dora = Token.issue(User.objects.create_user("Dora"), "program")
+    assert shown(anna, board.key) == set()
+    assert shown(anna, board.key, Authorization=f"Bearer {dora}") == set()
+    assert {"/t/…/", "/t/…/act"} <= shown(bert, board.key)
 
 
 def test_disarmed_and_deleted_by_its_owner_and_nobody_else(

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from kursbuch.core.action import Action, Event
+from kursbuch.core.state import play
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.programmes import stock_round
 from kursbuch.web.tables.bots import worker
@@ -46,14 +48,14 @@ def table(anna: Client, bert: Client, carla: Client) -> Table:
     return first_round(anna, bert, carla)
 
 
-def rest(person: Client, table: Table, seat: int, how: str) -> None:
-    assert post(person, table, "rest", seat=str(seat), how=how).status_code == 200
+def auto_pass(person: Client, table: Table, seat: int, how: str) -> None:
+    assert post(person, table, "auto-pass", seat=str(seat), how=how).status_code == 200
 
 
 def test_a_seat_that_passes_by_itself_is_passed_at_once_and_the_log_says_so(
     carla: Client, table: Table
 ) -> None:
-    rest(carla, table, 2, "round")
+    auto_pass(carla, table, 2, "round")
     assert table.waiting == [1]
     (move,) = table.moves.all()
     assert move.auto
@@ -67,7 +69,7 @@ def test_a_seat_that_passes_by_itself_is_passed_at_once_and_the_log_says_so(
 def test_it_is_passed_again_on_the_next_turn(
     anna: Client, bert: Client, carla: Client, table: Table
 ) -> None:
-    rest(carla, table, 2, "round")
+    auto_pass(carla, table, 2, "round")
     act(bert, table, by=1, **SHARE)
     act(anna, table, by=0, **SHARE)
     act(anna, table, by=0, **SHARE)  # the second time round it goes the other way
@@ -79,7 +81,7 @@ def test_it_ends_when_shares_of_a_company_change_hands_of_which_the_seat_has_som
     anna: Client, bert: Client, carla: Client, table: Table
 ) -> None:
     act(carla, table, by=2, **SHARE)
-    rest(carla, table, 2, "quiet")
+    auto_pass(carla, table, 2, "quiet")
     act(bert, table, by=1, paper="B1", **PAPER)
     assert passing(table, 2) == ["PassQuietly"]
     act(anna, table, by=0, **SHARE)
@@ -90,7 +92,7 @@ def test_what_happens_to_other_companies_does_not_end_it(
     anna: Client, bert: Client, carla: Client, table: Table
 ) -> None:
     act(carla, table, by=2, **(SHARE | {"company": "KK"}))
-    rest(carla, table, 2, "quiet")
+    auto_pass(carla, table, 2, "quiet")
     act(bert, table, by=1, **SHARE)
     assert passing(table, 2) == ["PassQuietly"]
 
@@ -99,14 +101,14 @@ def test_to_the_end_of_the_round_means_whatever_happens(
     bert: Client, carla: Client, table: Table
 ) -> None:
     act(carla, table, by=2, **SHARE)
-    rest(carla, table, 2, "round")
+    auto_pass(carla, table, 2, "round")
     act(bert, table, by=1, **SHARE)
     assert passing(table, 2) == ["PassRound"]
 
 
 def test_whoever_acts_passes_no_longer_by_itself(bert: Client, carla: Client, table: Table) -> None:
-    rest(bert, table, 1, "quiet")
-    rest(bert, table, 1, "")
+    auto_pass(bert, table, 1, "quiet")
+    auto_pass(bert, table, 1, "")
     assert passing(table, 1) == []
     table.programmes.create(seat=2, order=order("PassRound", 2))
     act(carla, table, by=2, **SHARE)
@@ -114,14 +116,14 @@ def test_whoever_acts_passes_no_longer_by_itself(bert: Client, carla: Client, ta
 
 
 def test_nobody_passes_for_somebody_else(bert: Client, table: Table) -> None:
-    assert post(bert, table, "rest", seat="2", how="round").status_code == 422
+    assert post(bert, table, "auto-pass", seat="2", how="round").status_code == 422
     assert passing(table, 2) == []
     assert table.number == 0
 
 
 def test_it_holds_only_in_its_own_round(bert: Client, carla: Client, table: Table) -> None:
     table.programmes.create(seat=2, order=order("PassRound", 2, number=7))
-    rest(bert, table, 1, "quiet")
+    auto_pass(bert, table, 1, "quiet")
     assert table.number == 0
     assert passing(table, 2) == []
     assert "The stock round is over." in page(carla, table)
@@ -130,9 +132,9 @@ def test_it_holds_only_in_its_own_round(bert: Client, carla: Client, table: Tabl
 def test_where_all_pass_the_round_ends_and_the_game_goes_on(
     anna: Client, bert: Client, carla: Client, table: Table
 ) -> None:
-    rest(anna, table, 0, "round")
-    rest(bert, table, 1, "quiet")
-    rest(carla, table, 2, "round")
+    auto_pass(anna, table, 0, "round")
+    auto_pass(bert, table, 1, "quiet")
+    auto_pass(carla, table, 2, "round")
     state = positions.now(table)
     assert isinstance(state, State18)
     assert stock_round(state) != "stock-1"
@@ -143,7 +145,7 @@ def test_a_bot_that_moves_lets_the_seat_pass(anna: Client) -> None:
     form = {"players": "3", "seat.0": "me", "seat.1": "random", "seat.2": "random"}
     answer = anna.post("/new/1824/", form)
     table = Table.objects.get(key=answer["Location"].split("/")[2])
-    rest(anna, table, 0, "round")
+    auto_pass(anna, table, 0, "round")
     assert table.number == 0
     for _ in range(2):
         worker.take_turn(table.pk)
@@ -161,7 +163,7 @@ def test_after_a_restart_what_was_to_be_passed_is_passed(table: Table) -> None:
 def test_an_automatic_pass_asks_nobody_when_the_move_before_it_is_taken_back(
     bert: Client, carla: Client, table: Table
 ) -> None:
-    rest(bert, table, 1, "round")
+    auto_pass(bert, table, 1, "round")
     act(carla, table, by=2, **SHARE)
     assert table.waiting == [0]
     post(carla, table, "undo")
@@ -170,7 +172,7 @@ def test_an_automatic_pass_asks_nobody_when_the_move_before_it_is_taken_back(
 
 
 def test_who_takes_an_automatic_pass_back_acts_again(carla: Client, table: Table) -> None:
-    rest(carla, table, 2, "round")
+    auto_pass(carla, table, 2, "round")
     post(carla, table, "undo")
     assert table.waiting == [2]
     assert passing(table, 2) == []
@@ -180,3 +182,21 @@ def test_a_title_without_stock_rounds_offers_nothing_of_the_kind(anna: Client) -
     form = {"players": "2", "seat.0": "me", "seat.1": "here"}
     address = anna.post("/new/first-train-nuremberg/", form)["Location"]
     assert "/programme" not in anna.get(address).content.decode()
+
+
+def test_a_programme_that_begins_while_a_move_is_on_its_way_sees_the_move(
+    anna: Client, bert: Client, carla: Client, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    act(carla, table, by=2, **SHARE)
+    act(bert, table, by=1, **SHARE)
+
+    def meanwhile(state: State18, action: Action) -> tuple[State18, list[Event]]:
+        monkeypatch.setattr(game, "play", play)
+        auto_pass(bert, table, 1, "quiet")
+        assert passing(table, 1)
+        return play(state, action)
+
+    monkeypatch.setattr(game, "play", meanwhile)
+    assert act(anna, table, by=0, **SHARE).status_code == 200
+    assert not passing(table, 1)
+    assert table.programmes.get(seat=1).stopped

@@ -7,6 +7,7 @@ import json
 from django.test import Client
 
 from kursbuch.games.g1824.title import STANDARD
+from kursbuch.web import limits
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record.importing import read
 from tests.web.steps import act, new_table, page
@@ -36,6 +37,14 @@ def test_a_game_under_the_options_of_the_site_is_downloaded_as_its_export(anna: 
     back = read(answer.content)
     assert [type(action).__name__ for action in back.actions] == ["BuyShare", "BuyPaper"]
     assert f"/t/{table.key}/18xx.json" in page(anna, table, "sheet/table")
+
+
+def test_exports_are_limited_though_they_are_only_looked_at(anna: Client) -> None:
+    table = new_table(anna, "me", "here")
+    for _ in range(20):
+        limits.too_often("export", "127.0.0.1", 20)
+    assert anna.get(f"/t/{table.key}/18xx.json").status_code == 429
+    assert anna.get(f"/t/{table.key}/record.json").status_code == 200
 
 
 def test_a_game_under_other_options_says_why_it_has_no_export(anna: Client) -> None:

@@ -12,15 +12,17 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from kursbuch.catalogue import titles
+from kursbuch.catalogue import title, titles
 from kursbuch.core.action import Action, Event
-from kursbuch.core.state import State, play
+from kursbuch.core.record import Record, state_fingerprint, write_record, write_state
+from kursbuch.core.state import State, play, to_act
+from kursbuch.eighteen.actions import Pass
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.record import files, importing, positions, store
 from tests.formats.small import bid
 from tests.formats.small import text as site_game
-from tests.web.steps import act, new_table, post
+from tests.web.steps import act, free_turns, new_table, page, post
 
 
 def test_a_running_download_keeps_the_seed(anna: Client) -> None:
@@ -103,6 +105,41 @@ def test_a_record_of_an_impossible_game_is_refused_before_it_costs_anything(
     assert not [query for query in asked if query["sql"].startswith("INSERT")]
 
 
+def passed(actions: int) -> str:
+    """A game of 1844 in which nobody does anything, as long as one likes."""
+    state = title("1844").start(players=3, seed=1)
+    record = Record(state.setup)
+    for _ in range(actions):
+        action = Pass(by=to_act(state)[0])
+        state, _ = play(state, action)
+        record = record.with_action(action)
+    return json.dumps(write_record(record))
+
+
+def test_a_game_without_end_is_refused_before_any_of_it_is_played(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "LONGEST", 60)
+    long, too_long = passed(60), passed(61)
+    assert anna.post("/import/", {"text": long}).status_code == 302
+    monkeypatch.delattr(store, "play")
+    answer = anna.post("/import/", {"text": too_long})
+    assert answer.status_code == 422
+    assert "more than 60 actions" in answer.content.decode()
+    assert Table.objects.get().number == 60
+
+
+def test_the_snapshots_of_a_long_game_are_written_at_once(anna: Client) -> None:
+    with CaptureQueriesContext(connection) as asked:
+        anna.post("/import/", {"text": passed(80)})
+    written = [query["sql"] for query in asked if "tables_snapshot" in query["sql"]]
+    assert len(written) == 1
+    table = Table.objects.get()
+    assert sorted(table.snapshots.values_list("seq", flat=True)) == [25, 50, 75]
+    positions.forget()
+    assert state_fingerprint(positions.now(table)) == table.moves.get(seq=80).fingerprint
+
+
 def test_nothing_is_played_while_the_database_is_locked(
     anna: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,6 +182,65 @@ def test_a_branch_of_ones_own_game_has_its_record_and_plays_on(anna: Client) -> 
     assert branch.number == 4
 
 
+def branch_of(client: Client, table: Table, at: int = 0) -> Table:
+    place = client.post(f"/t/{table.key}/branch", {"at": str(at)})["Location"]
+    table.refresh_from_db()
+    return Table.objects.get(key=place.split("/")[2])
+
+
+def test_whoever_copies_a_game_with_its_seed_says_so_to_those_who_sit_down_later(
+    anna: Client, carla: Client
+) -> None:
+    table = new_table(anna, "me", "here")
+    assert "The server has drawn the seed" in page(anna, table, "sheet/table")
+    assert branch_of(anna, table).setup["seed"] == table.setup["seed"]
+    assert not table.secret_seed
+    post(anna, table, "offer", seat="1")
+    offer = carla.get(table.invitations.get().get_absolute_url()).content.decode()
+    sheet = page(carla, table, "sheet/table")
+    for told in (offer, sheet):
+        assert "may know what chance will bring" in told
+    assert "The server has drawn the seed" not in sheet
+
+
+@pytest.mark.parametrize("sitters", [("me", "random"), ("random", "random")])
+def test_a_branch_of_a_game_against_bots_has_its_position_but_not_its_chance(
+    anna: Client, sitters: tuple[str, str]
+) -> None:
+    table = new_table(anna, *sitters)
+    table.refresh_from_db()
+    if sitters[0] == "me":
+        act(anna, table, do="Bid", by=0, lot="plum", coins=3)
+    branch = branch_of(anna, table, table.number)
+    assert branch.setup["seed"] != table.setup["seed"]
+    assert table.secret_seed
+    assert (branch.waiting, branch.status) == (table.waiting, table.status)
+    here, there = (positions.now(one) for one in (table, branch))
+    assert there.draw.count == here.draw.count
+    there.draw = here.draw
+    assert write_state(there) == write_state(here)
+
+
+def test_a_game_that_somebody_has_joined_meanwhile_is_not_copied(
+    anna: Client, carla: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(anna, "me", "here")
+    post(anna, table, "offer", seat="1")
+    seat = table.invitations.get().get_absolute_url()
+
+    def carla_is_faster(table: Table, number: int) -> store.Excerpt:
+        part = part_of(table, number)
+        carla.post(seat, {"name": "Carla"})
+        return part
+
+    part_of = store.part_of
+    monkeypatch.setattr(store, "part_of", carla_is_faster)
+    assert anna.post(f"/t/{table.key}/branch").status_code == 409
+    table.refresh_from_db()
+    assert table.secret_seed
+    assert Table.objects.count() == 1
+
+
 def test_branches_are_limited(anna: Client) -> None:
     table = new_table(anna, "me", "here")
     answers = [anna.post(f"/t/{table.key}/branch").status_code for _ in range(11)]
@@ -163,16 +259,19 @@ def test_a_table_that_is_removed_meanwhile_cannot_be_branched(
 
     part_of = store.part_of
     monkeypatch.setattr(store, "part_of", leave_meanwhile)
-    monkeypatch.setattr(files, "_is_alone", lambda *who: True)
+    monkeypatch.setattr(files, "_may_copy", lambda *who: True)
     assert anna.post(f"/t/{table.key}/branch").status_code == 404
     assert not Table.objects.exists()
+
+
+def test_only_few_games_are_read_at_once() -> None:
+    assert 1 <= free_turns(importing.AT_ONCE) <= 4
 
 
 def test_whoever_imports_while_others_do_is_told_to_wait(
     anna: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importing, "AT_ONCE", BoundedSemaphore(1))
-    monkeypatch.setattr(importing, "PATIENCE", 0)
     table = new_table(anna, "me", "here")
     record = anna.get(f"/t/{table.key}/record.json").content.decode()
     with importing.AT_ONCE:

@@ -123,3 +123,16 @@ def test_a_snapshot_that_was_altered_is_not_used(
     assert positions.now(table).coins == [20, 20]  # type: ignore[attr-defined]
     assert table.status == Status.RUNNING
     assert "set aside" not in page(anna, table)
+
+
+@pytest.mark.parametrize("other", ["here", "open"])
+def test_a_table_of_a_title_that_is_not_known_here_is_set_aside(anna: Client, other: str) -> None:
+    table = new_table(anna, "me", other)
+    Table.objects.filter(pk=table.pk).update(title="1899")
+    positions.forget()
+    answer = anna.get(f"/t/{table.key}/")
+    assert answer.status_code == 423
+    told = answer.content.decode()
+    assert "This table is set aside" in told
+    assert told.count("1899") == 1
+    assert Client().post(f"/t/{table.key}/join", {"name": "Bert"}).status_code in (404, 423)

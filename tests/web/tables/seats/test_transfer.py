@@ -8,20 +8,18 @@ import pytest
 from django.test import Client
 
 from kursbuch.core.errors import StaleTable
-from kursbuch.web.accounts.models import User
-from kursbuch.web.tables.models import Table
+from kursbuch.web.accounts.models import Token, User
+from kursbuch.web.errors import HouseRule
+from kursbuch.web.tables.agreement import proposals
+from kursbuch.web.tables.models import Invitation, Table
 from kursbuch.web.tables.seats import transfer
 from kursbuch.web.visitors import Visitor
-from tests.web.steps import act, new_table, page, post, wait_in_vain
+from tests.web.steps import act, new_table, page, post, two, wait_in_vain
 
 
 @pytest.fixture
 def table(anna: Client, bert: Client) -> Table:
-    """Anna and Bert play, both without an account."""
-    table = new_table(anna, "me", "open")
-    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
-    table.refresh_from_db()
-    return table
+    return two(anna, bert)
 
 
 def dora() -> Client:
@@ -52,6 +50,15 @@ def test_a_seat_is_handed_over_by_a_link_that_can_be_used_once(
     assert Client().get(way).status_code == 404
 
 
+def test_an_offer_is_withdrawn_once(anna: Client, table: Table) -> None:
+    post(anna, table, "offer", seat="0")
+    first, second = (Invitation.objects.get(table=table) for _ in range(2))
+    person = Visitor(None, table.places.get(seat=0).guest)
+    transfer.withdraw(first, person)
+    with pytest.raises(StaleTable):
+        transfer.withdraw(second, person)
+
+
 def test_a_seat_is_handed_over_to_an_account_that_agrees(anna: Client, table: Table) -> None:
     taker = dora()
     post(anna, table, "offer", seat="0", whom="Dora")
@@ -73,6 +80,18 @@ def test_a_seat_offered_to_one_is_not_taken_by_another(
     carla.post(way, {"name": "Carla"})
     assert table.places.get(seat=0).name == "Anna"
     assert "seat/" not in page(carla, table)
+
+
+@pytest.mark.parametrize("name", ["Dora", "d0ra", "Bert"])
+def test_a_guest_takes_no_seat_under_the_name_of_another(
+    anna: Client, carla: Client, table: Table, name: str
+) -> None:
+    dora()
+    post(anna, table, "offer", seat="0")
+    answer = carla.post(link(anna, table), {"name": name})
+    assert answer.status_code == 422
+    assert "Somebody has this name" in answer.content.decode()
+    assert table.places.get(seat=0).name == "Anna"
 
 
 def test_who_is_asked_may_decline(anna: Client, table: Table) -> None:
@@ -237,6 +256,63 @@ def test_who_comes_back_before_the_seat_is_taken_keeps_it(
     assert table.places.get(seat=1).name == "Bert"
 
 
+@pytest.mark.parametrize("kind", ["replace", "invite"])
+def test_who_takes_a_move_back_does_not_go_on_asking_for_a_seat(
+    anna: Client, bert: Client, table: Table, kind: str
+) -> None:
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "ask", kind=kind, seat="1")
+    number = table.proposals.get().pk
+    wait_in_vain(table)
+    post(anna, table, "undo")
+    assert table.waiting == [0]
+    assert "I am here" not in page(bert, table)
+    answer = post(anna, table, "answer", proposal=str(number), answer="yes")
+    assert answer.status_code == 404
+    assert table.places.get(seat=1).name == "Bert"
+    assert not table.places.get(seat=1).bot
+
+
+def test_a_seat_offered_in_absence_is_not_taken_once_the_game_waits_for_another(
+    anna: Client, carla: Client, table: Table
+) -> None:
+    act(anna, table, do="Pass", by=0)
+    post(anna, table, "ask", kind="invite", seat="1")
+    wait_in_vain(table)
+    post(anna, table, "answer", proposal=str(table.proposals.get().pk), answer="yes")
+    way = link(anna, table)
+    post(anna, table, "undo")
+    assert carla.post(way, {"name": "Carla"}).status_code == 404
+    assert table.places.get(seat=1).name == "Bert"
+
+
+def test_what_was_asked_or_offered_before_the_game_went_on_is_refused(
+    anna: Client, bert: Client, carla: Client, table: Table
+) -> None:
+    """Rows that an older server has left."""
+    guest = table.places.get(seat=0).guest
+    asked = table.proposals.create(kind="replace", seq=0, by=0, to=1)
+    wait_in_vain(table)
+    with pytest.raises(HouseRule, match="does not wait for Bert"):
+        proposals.answer(table, Visitor(guest=guest), asked.pk, yes=True)
+    offered = table.invitations.create(seat=1, own=False)
+    with pytest.raises(HouseRule, match="does not wait for Bert"):
+        transfer.take(offered, Visitor(guest="carla"), "Carla")
+    assert table.places.get(seat=1).name == "Bert"
+
+
+def test_what_is_asked_about_the_seat_of_a_bot_stays(anna: Client, bert: Client) -> None:
+    table = new_table(anna, "me", "open", "open")
+    bert.post(f"/t/{table.key}/join", {"name": "Bert"})
+    Client().post(f"/t/{table.key}/join", {"name": "Carl"})
+    post(bert, table, "resign")
+    post(anna, table, "ask", kind="invite", seat="1")
+    assert table.waiting == [0]
+    assert table.proposals.exists()
+    act(anna, table, do="Pass", by=0)
+    assert table.proposals.exists()
+
+
 def test_an_offer_to_nobody_known_leaves_the_offer_that_there_was(
     anna: Client, table: Table
 ) -> None:
@@ -252,3 +328,25 @@ def test_a_seat_is_taken_by_one_only(anna: Client, table: Table) -> None:
     with pytest.raises(StaleTable):
         transfer.take(second, Visitor(guest="dora"), "Dora")
     assert table.places.get(seat=0).name == "Carla"
+
+
+@pytest.mark.parametrize("by", ["page", "program"])
+def test_a_seat_of_a_table_that_is_removed_meanwhile_cannot_be_taken(
+    anna: Client, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(anna, "me", "here")
+    post(anna, table, "offer", seat="0")
+    offered = table.invitations.get()
+    taker = User.objects.create_user("Dora")
+    client = Client(headers={"Authorization": f"Bearer {Token.issue(taker, 'program')}"})
+    client.force_login(taker)
+
+    def removed(invitation: Invitation, visitor: Visitor, name: str) -> None:
+        Table.objects.all().delete()
+        take(invitation, visitor, name)
+
+    take = transfer.take
+    monkeypatch.setattr(transfer, "take", removed)
+    program = f"/api/tables/{table.key}/invitations/{offered.key}"
+    way = offered.get_absolute_url() if by == "page" else program
+    assert client.post(way).status_code == 404

@@ -4,7 +4,7 @@ import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 
-import kursbuch.web.tables.models
+import kursbuch.web.keys
 
 
 class Migration(migrations.Migration):
@@ -29,9 +29,7 @@ class Migration(migrations.Migration):
                 ),
                 (
                     "key",
-                    models.CharField(
-                        default=kursbuch.web.tables.models.new_key, max_length=12, unique=True
-                    ),
+                    models.CharField(default=kursbuch.web.keys.new_key, max_length=12, unique=True),
                 ),
                 ("name", models.CharField(max_length=60)),
                 ("created", models.DateTimeField(auto_now_add=True)),

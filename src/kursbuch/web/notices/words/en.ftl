@@ -11,7 +11,7 @@ notice-plan = { $table }: your conditional moves are over. { $why }
 notice-over = { $table }: the game is over.
 notice-several = Kursbuch: { $count } notices
 
-# The page on which one chooses.
+# The page where you choose.
 notices = Notices
 notices-more = What you are told when you are away: by e-mail, by webhook, or on your devices.
 notices-choose = Choose
@@ -31,7 +31,7 @@ notices-quiet-half = Quiet hours need a beginning and an end.
 notices-what = What is told, and how
 notices-of-turn = It is my turn
 notices-of-reminder = My time runs out
-notices-of-mention = Somebody mentions me in the talk
+notices-of-mention = Somebody mentions me in the chat
 notices-of-invitation = I am invited
 notices-of-friend = Somebody asks to be friends
 notices-of-announced = A table is announced to a group of mine
@@ -41,7 +41,7 @@ notices-by-mail = E‑mail
 notices-by-webhook = Webhook
 notices-by-push = Devices
 notices-devices = Devices
-notices-devices-more = A browser shows notices, also when no page of Kursbuch is open.
+notices-devices-more = A browser can show notices even when no page of Kursbuch is open.
 notices-device-add = Show notices on this device
 notices-device-here = Notices are shown on this device.
 notices-device-denied = The browser does not allow it. You can change that in its settings for this page.

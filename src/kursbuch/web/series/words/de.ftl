@@ -1,13 +1,13 @@
 # Serien von Tischen.
 series-of-group = Serien
-series-more = Eine Serie sind mehrere Tische mit einer gemeinsamen Tabelle; sie beginnt, wem die Gruppe gehört.
+series-more = Eine Serie sind mehrere Tische mit einer gemeinsamen Tabelle; beginnen kann sie nur, wer die Gruppe leitet.
 series-new = Serie beginnen
 series-name = Name der Serie
 series-how-many = Tische
 series-at-each = Spieler an jedem
 series-titles = Titel, reihum gespielt
 series-start = Alle setzen und beginnen
-series-how = An jedem Tisch sitzen die, die bisher am wenigsten gespielt haben; unter ihnen die, die sich am seltensten begegnet sind. Jeder Platz trifft alle so gleichmäßig wie möglich. Alle Spiele beginnen sofort, nach der Spielregel.
+series-how = An jedem Tisch sitzen die, die bisher am wenigsten gespielt haben; unter ihnen die, die sich am seltensten begegnet sind. Die Plätze wechseln so gleichmäßig wie möglich. Alle Spiele beginnen sofort, nach der Spielregel.
 series-results = Tabelle
 series-points = Punkte
 series-finished = Beendet

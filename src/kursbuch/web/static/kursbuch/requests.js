@@ -172,7 +172,7 @@ async function send(form) {
   return Boolean(answer?.ok);
 }
 
-async function talk(form) {
+async function sendRemark(form) {
   const text = form.elements.text;
   const said = text.value;
   if (said.trim() && await send(form) && text.value === said) text.value = "";
@@ -203,14 +203,14 @@ function commitNow() {
 
 function isOutdated() {
   if (news === null) return outdated;
-  const said = heard === null ? isTalking() : news.chat !== heard; // something may have been said meanwhile
+  const said = heard === null ? isChatShown() : news.chat !== heard; // something may have been said meanwhile
   heard = news.chat;
-  if (said && !isTalking()) document.querySelector('[data-want="beside=talk"]')?.classList.add("news");
+  if (said && !isChatShown()) document.querySelector('[data-want="beside=chat"]')?.classList.add("news");
   const moved = !want.has("at") && news.game !== document.body.dataset.stamp;
-  return outdated || moved || (said && isTalking());
+  return outdated || moved || (said && isChatShown());
 }
 
-const isTalking = () => document.getElementById("beside").dataset.tab === "talk";
+const isChatShown = () => document.getElementById("beside").dataset.tab === "chat";
 
 function listen() {
   const source = new EventSource(document.body.dataset.events);

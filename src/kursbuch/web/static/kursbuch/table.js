@@ -27,9 +27,9 @@ document.addEventListener("submit", (event) => {
   } else if (form.matches("[data-acts]")) {
     event.preventDefault();
     post(form, event.submitter);
-  } else if (form.matches("[data-talks]")) {
+  } else if (form.matches("[data-chats]")) {
     event.preventDefault();
-    talk(form);
+    sendRemark(form);
   } else if (form.matches("[data-pins]")) {
     event.preventDefault();
     send(form);
@@ -38,67 +38,6 @@ document.addEventListener("submit", (event) => {
     saveNotes();
   }
 });
-
-// Notes are saved as soon as the typing rests, one version after the other.
-const notes = document.getElementById("notes-text-form");
-const RETRY = 5000;
-let writing = 0;
-let saving = null;
-
-const tellNotes = (how) => { document.getElementById("notes-state").textContent = notes.dataset[how]; };
-
-function saveNotesIn(time) {
-  clearTimeout(writing);
-  writing = setTimeout(saveNotes, time);
-}
-
-function saveNotes() {
-  clearTimeout(writing);
-  writing = 0;
-  saving ??= sendNotes().finally(() => { saving = null; });
-  return saving;
-}
-
-async function sendNotes() {
-  tellNotes("saving");
-  const fields = new URLSearchParams(new FormData(notes));
-  const text = notes.elements.text.value;
-  fields.set("version", notes.dataset.version);
-  fields.set("subject", notes.dataset.subject);
-  const request = { method: "POST", body: fields, headers: { "HX-Request": "true" }, keepalive: true };
-  const answer = await fetch(notes.action, request).catch(() => null);
-  if (answer?.ok) notes.dataset.version = (await answer.json()).version;
-  tellNotes(answer?.ok ? "saved" : answer?.status === 409 ? "stale" : "unsaved");
-  if (answer?.ok && notes.elements.text.value !== text) saveNotesIn(0);
-  if (!answer || answer.status >= 500 || answer.status === 429) saveNotesIn(RETRY);
-}
-
-notes?.elements.text.addEventListener("input", () => {
-  tellNotes("saving");
-  saveNotesIn(600);
-});
-
-// Other notes are opened when these are saved; if they cannot be, these stay.
-async function openNotes(choice) {
-  const subject = choice.value;
-  notes.elements.text.readOnly = true; // what is typed meanwhile would be lost
-  for (let tries = 0; tries < 2 && (writing || saving); tries += 1) await saveNotes();
-  const asked = `${choice.dataset.note}?${new URLSearchParams({ subject })}`;
-  const answer = writing ? null : await fetch(asked).catch(() => null);
-  if (!answer?.ok) {
-    notes.elements.text.readOnly = false;
-    choice.value = notes.dataset.subject;
-    return tellNotes("unsaved");
-  }
-  const { text, version } = await answer.json();
-  notes.elements.text.value = text;
-  notes.elements.text.readOnly = false;
-  Object.assign(notes.dataset, { subject, version });
-  document.getElementById("notes-state").textContent = "";
-}
-
-document.getElementById("notes-subject")?.addEventListener("change", (event) => openNotes(event.target));
-addEventListener("pagehide", () => { if (writing) saveNotes(); });
 
 document.addEventListener("click", (event) => {
   const stepper = event.target.closest("[data-step]");
@@ -248,87 +187,6 @@ document.addEventListener("input", (event) => {
   if (split) checkSplit(split);
 });
 
-// History: dragging keeps up, one question at a time, the newest place next.
-let dragging = null;
-
-function scrubTo(event) {
-  const bar = document.querySelector("#scrubber .bar");
-  const { number, at } = document.getElementById("scrubber").dataset;
-  const frame = bar.getBoundingClientRect();
-  const share = Math.min(Math.max((event.clientX - frame.left) / frame.width, 0), 1);
-  const to = Math.round(share * Number(number));
-  bar.querySelector(".here").setAttribute("cx", `${share * 100}%`);
-  if (asking.size === 0 && to !== Number(at)) goTo(to);
-  else dragging = to;
-}
-
-function goTo(to) {
-  const { number } = document.getElementById("scrubber").dataset;
-  dragging = null;
-  return ask(to >= Number(number) ? "at=" : `at=${Math.max(to, 0)}`);
-}
-
-function step(by) {
-  const { number, at } = document.getElementById("scrubber").dataset;
-  const from = dragging ?? (want.has("at") ? Number(want.get("at")) : Number(at));
-  const to = Math.min(Math.max(from + by, 0), Number(number));
-  if (asking.size) dragging = to;
-  else goTo(to);
-}
-
-let scrubbing = false;
-document.addEventListener("pointerdown", (event) => {
-  if (!event.target.closest("#scrubber .bar")) return;
-  scrubbing = true;
-  stopPlaying();
-  scrubTo(event);
-});
-document.addEventListener("pointermove", (event) => { if (scrubbing) scrubTo(event); });
-document.addEventListener("pointerup", () => { scrubbing = false; });
-
-// Replay: one move after the other until now, or until somebody goes elsewhere.
-const PACES = [1600, 800, 400];
-let pace = 0;
-let playing = null;
-
-function startPlaying() {
-  stopPlaying();
-  playing = setInterval(playOn, PACES[pace]);
-  showPlaying();
-}
-
-function stopPlaying() {
-  clearInterval(playing);
-  playing = null;
-  showPlaying();
-}
-
-function playOn() {
-  if (asking.size || pressed) return;
-  if (want.has("at")) step(1);
-  else stopPlaying();
-}
-
-function showPlaying() {
-  const button = document.getElementById("play");
-  button.setAttribute("aria-pressed", String(playing !== null));
-  button.textContent = playing === null ? "▶▶" : "❚❚";
-  const faster = document.getElementById("pace");
-  faster.hidden = !want.has("at");
-  faster.textContent = `${2 ** pace}×`;
-}
-
-document.addEventListener("click", (event) => {
-  if (event.target.closest("#play")) {
-    if (playing !== null) return stopPlaying();
-    if (!want.has("at")) ask("at=0");
-    startPlaying();
-  } else if (event.target.closest("#pace")) {
-    pace = (pace + 1) % PACES.length;
-    playing === null ? showPlaying() : startPlaying();
-  }
-});
-
 // The digest of what has changed.
 document.addEventListener("click", async (event) => {
   const link = event.target.closest("[data-digest]");
@@ -344,148 +202,6 @@ document.addEventListener("click", async (event) => {
 document.addEventListener("click", (event) => {
   if (event.target.closest("#digest-dialog [data-want]")) document.getElementById("digest-dialog").close();
 });
-
-// Keys. Each only proposes; Enter commits. None acts in a field, with a modifier, or repeated.
-function press(selector) {
-  const found = document.querySelector(selector);
-  if (found) found.click();
-  return Boolean(found);
-}
-
-// What was clicked has the focus, too. Enter means the spot in focus only if a key led there.
-let walked = false;
-function walks(by) {
-  walked = by;
-  document.body.classList.toggle("walked", by);
-}
-document.addEventListener("pointerdown", () => walks(false));
-const FIELDS = "input:not([type=number]), select, textarea";
-const TAKEN = "[aria-pressed=true], [aria-checked=true], .on, .chosen";
-
-function activate(spot) {
-  if (spot.matches("a, button, summary")) return false;
-  spot.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  return true;
-}
-
-// The place that was picked is taken: Enter there commits what is proposed for it.
-function isPicked(target) {
-  const names = PLACES.filter((name) => target.closest(`[data-${name}]`));
-  return names.some((name) => want.get(`pick.${name}`) === target.closest(`[data-${name}]`).dataset[name]);
-}
-
-function isPlaceInFocus(target) {
-  return walked && target.closest(PICTURE) && !target.closest(TAKEN) && !isPicked(target);
-}
-
-function commit(event) {
-  const typed = event.target.closest?.("[data-proposes][data-live]");
-  if (typed && !typed.reportValidity()) return true;
-  if (typed && resting) {
-    propose(typed);
-    commitSoon();
-    return true;
-  }
-  const spot = event.target.closest?.("a, button, summary, [data-want], [role=button]");
-  if (event.target.closest?.(FIELDS)) return false;
-  if (spot && walked && !spot.matches(`#go, ${TAKEN}`) && !isPicked(spot)) return activate(spot);
-  if (performance.now() - changedAt < 400 || !document.body.dataset.enter) return true;
-  if (choosing) commitSoon();
-  else press("#go:not([aria-disabled=true])");
-  return true;
-}
-
-function moveOnBoard(key) {
-  const here = document.activeElement.closest?.("[data-hex], [data-area], [data-border]");
-  if (!here) return false;
-  const places = [...document.querySelectorAll("#board [tabindex='0']")];
-  const centre = (one) => { const f = one.getBoundingClientRect(); return [f.x + f.width / 2, f.y + f.height / 2]; };
-  const [x, y] = centre(here);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  let best = null;
-  let nearest = Infinity;
-  for (const one of places) {
-    const [ox, oy] = centre(one);
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    const far = along + 2 * across;
-    if (one !== here && along > 1 && far < nearest) [best, nearest] = [one, far];
-  }
-  best?.focus();
-  return true;
-}
-
-function nth(digit) {
-  const choices = document.querySelectorAll("#now [data-nth], #view .box[data-nth], #now .body a.choice, #now .body [data-proposes] button.choice");
-  choices[digit - 1]?.click();
-}
-
-const KEYS = {
-  r: () => turnTile(1),
-  R: () => turnTile(-1),
-  z: () => zoomBoard(0),
-  "+": () => zoomBoard(1.25),
-  "-": () => zoomBoard(0.8),
-  b: () => (document.querySelector("#board [tabindex='0']") ?? slot()).focus(),
-  ArrowLeft: () => { stopPlaying(); step(-1); },
-  ArrowRight: () => { stopPlaying(); step(1); },
-  Escape: () => { forget(); ask(""); },
-  "?": () => document.getElementById("keys-dialog").showModal(),
-};
-
-function isTyped(event) {
-  if (event.target.matches("input[type=number]")) return !/^([a-z?]|Escape)$/i.test(event.key);
-  return event.target.matches("input, select, textarea");
-}
-
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) {
-    if (!(event.repeat && event.key.startsWith("Arrow"))) return;
-  }
-  if (event.target.closest("dialog") || document.body.dataset.keys === "off") return;
-  if (event.key === "Escape" && document.querySelector("#menu:popover-open")) return; // closes the menu
-  if (event.key !== "Enter") walks(/^(Tab|Arrow.*|b)$/.test(event.key));
-  if (event.key === "Enter" && !event.target.closest("#talk-form")) {
-    if (isPlaceInFocus(event.target) && pick(event.target)) event.preventDefault();
-    else if (commit(event)) event.preventDefault();
-    return;
-  }
-  if (isTyped(event)) return;
-  if (event.key === " " && event.target.matches("a[role=button]")) {
-    event.target.click(); // also what is taken already: one share more
-    return event.preventDefault();
-  }
-  if (event.key.startsWith("Arrow") && moveOnBoard(event.key)) return event.preventDefault();
-  if (/^[1-9]$/.test(event.key)) {
-    const bid = document.querySelector("[data-proposes][data-live] input[type=number]");
-    if (bid) {
-      bid.focus();
-      bid.value = "";
-      return;
-    }
-    nth(Number(event.key));
-    return event.preventDefault();
-  }
-  const keyed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
-  if (keyed) keyed.click();
-  else if (KEYS[event.key]) KEYS[event.key]();
-  else return;
-  event.preventDefault();
-});
-
-document.addEventListener("click", (event) => {
-  if (event.target.closest("#open-keys")) document.getElementById("keys-dialog").showModal();
-  if (event.target.closest("#keys-off")) {
-    localStorage.setItem("keys", document.body.dataset.keys === "off" ? "on" : "off");
-    showKeys();
-  }
-});
-
-// Keys without a modifier can be in the way of those who talk to their computer.
-function showKeys() {
-  document.body.dataset.keys = localStorage.getItem("keys") ?? "on";
-  document.getElementById("keys-off").setAttribute("aria-pressed", String(document.body.dataset.keys === "off"));
-}
 
 // After every answer: the same zoom, the same focus, and what was typed.
 let focused = null;
@@ -538,7 +254,7 @@ function followStage() {
   history.replaceState(null, "", address());
 }
 
-// Beside: when somebody else is at turn, their row is in sight; else the list stays as it was scrolled.
+// Beside: when it is somebody else's turn, their row is in sight; else the list stays as it was scrolled.
 const shownBeside = { list: null, key: "", scrolled: 0 };
 
 function showBeside() {

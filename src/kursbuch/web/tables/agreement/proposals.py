@@ -15,6 +15,7 @@ from kursbuch.web.friends.blocks import check_may_ask
 from kursbuch.web.tables.clocks.following import level_at
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Pace, Place, Proposal, Table, Wish
 from kursbuch.web.tables.play import game
+from kursbuch.web.tables.play.absence import may_be_replaced
 from kursbuch.web.tables.play.change import change
 from kursbuch.web.tables.record import store
 from kursbuch.web.tables.seats import transfer
@@ -84,10 +85,10 @@ def ask(
 
     A wish to replace or invite somebody is about a *seat*.
     """
-    mine = visitor.seats(table.places.all())
-    if not mine:
-        raise HouseRule(Message("page-not-your-seat"))
     with change(table):
+        mine = visitor.seats(table.places.all())
+        if not mine:
+            raise HouseRule(Message("page-not-your-seat"))
         to = 0
         if kind in ABOUT_A_SEAT:
             to = _absent(table, seat)
@@ -102,7 +103,7 @@ def ask(
 def _absent(table: Table, seat: int | None) -> int:
     """The seat, if the game waits for whoever sits there; a bot is never missed."""
     place = get_object_or_404(table.places, seat=-1 if seat is None else seat)
-    if not (place.bot or place.resigned) and place.seat not in table.waiting:
+    if not may_be_replaced(table, place):
         raise HouseRule(Message("hand-not-waited-for", name=place.name))
     return place.seat
 
@@ -140,7 +141,7 @@ def _agree(table: Table, asked: Proposal, seats: Sequence[int]) -> None:
 
 
 def _refuse(asked: Proposal, seats: Sequence[int]) -> None:
-    """Whoever asked withdraws it; whoever must agree refuses; who was missed is back."""
+    """The one who asked withdraws it; one who must agree refuses; the missing player is back."""
     concerned = {asked.by, *asked.missing()}
     if asked.kind in ABOUT_A_SEAT:
         concerned.add(asked.to)
@@ -150,7 +151,9 @@ def _refuse(asked: Proposal, seats: Sequence[int]) -> None:
 
 
 def _fulfil(table: Table, asked: Proposal, step: store.NewRow | None) -> None:
-    """Everybody has agreed: do it."""
+    """Everybody has agreed: do it, unless the game has stopped to wait for the person."""
+    if asked.kind in ABOUT_A_SEAT:
+        _absent(table, asked.to)
     asked.delete()
     match asked.kind:
         case Wish.UNDO:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from kursbuch.core.words import Message
@@ -10,7 +11,8 @@ from kursbuch.web.tables.agreement.proposals import is_somebody_else, propose
 from kursbuch.web.tables.models import Status, Table, Wish
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import change, expect
-from kursbuch.web.tables.record import positions
+from kursbuch.web.tables.record import positions, store
+from kursbuch.web.tables.record.seed import know_chance
 from kursbuch.web.tables.record.tree import Row, back, row, row_of
 from kursbuch.web.visitors import Visitor
 
@@ -21,6 +23,8 @@ class Return:
 
     to: int
     actions: int
+    movers: frozenset[int]
+    """The seats whose actions are taken back; what bots and the server did does not count."""
     needs: tuple[int, ...]
     chance: bool
 
@@ -55,10 +59,16 @@ def way_back(table: Table, visitor: Visitor, to: int) -> Return:
             break
         taken.append(move)
     chance = positions.after(table, to).draw.count != positions.now(table).draw.count
+    movers = frozenset(move.by for move in taken if move.by is not None and not move.auto)
+    return Return(to, len(taken), movers, _needs(table, visitor, movers, chance), chance)
+
+
+def _needs(
+    table: Table, visitor: Visitor, movers: Collection[int], chance: bool
+) -> tuple[int, ...]:
+    """Who must agree, of those who sit there now."""
     others = [place for place in table.places.all() if is_somebody_else(place, visitor)]
-    seats = {move.by for move in taken if not move.auto}
-    needs = tuple(place.seat for place in others if chance or place.seat in seats)
-    return Return(to, len(taken), needs, chance)
+    return tuple(place.seat for place in others if chance or place.seat in movers)
 
 
 def redoable(table: Table, visitor: Visitor) -> int | None:
@@ -73,24 +83,43 @@ def redoable(table: Table, visitor: Visitor) -> int | None:
 
 def take_back(table: Table, visitor: Visitor, seq: int, to: int | None = None) -> None:
     """Take one's last action back, or all after move *to*: at once, or if the others agree."""
-    seats = visitor.seats(table.places.all())
-    if not seats:
-        raise HouseRule(Message("page-not-your-seat"))
+    by = _seat(table, visitor)
     expect(table, seq)
     way = last_own(table, visitor) if to is None else way_back(table, visitor, row_of(table, to))
     if way is None:
         raise HouseRule(Message("page-nothing-to-take-back"))
-    if way.is_free:
-        game.go_to(table, seq, way.to, seats[0])
-        return
+    step = store.return_step(table, way.to, by)
     with change(table, seq):
-        propose(table, Wish.UNDO, seats[0], way.to, way.needs)
+        _still_sits(table, visitor, by)
+        if needs := _needs(table, visitor, way.movers, way.chance):
+            propose(table, Wish.UNDO, by, way.to, needs)
+            return
+        game.returned(table, step)
+        if way.chance:
+            know_chance(table)  # nobody else was there to agree that it is seen
 
 
 def redo(table: Table, visitor: Visitor, seq: int) -> None:
     """Go forward again to where the visitor's last return came from."""
+    by = _seat(table, visitor)
     expect(table, seq)
-    forward, seats = redoable(table, visitor), visitor.seats(table.places.all())
-    if forward is None or not seats:  # who has resigned meanwhile has none
+    forward = redoable(table, visitor)
+    if forward is None:
         raise HouseRule(Message("page-nothing-to-redo"))
-    game.go_to(table, seq, forward, seats[0])
+    step = store.return_step(table, forward, by)
+    with change(table, seq):
+        _still_sits(table, visitor, by)
+        game.returned(table, step)
+
+
+def _seat(table: Table, visitor: Visitor) -> int:
+    """The seat in whose name the visitor takes back."""
+    if seats := visitor.seats(table.places.all()):
+        return seats[0]
+    raise HouseRule(Message("page-not-your-seat"))
+
+
+def _still_sits(table: Table, visitor: Visitor, seat: int) -> None:
+    """Within a change: refuse anybody whose seat was taken or given up meanwhile."""
+    if seat not in visitor.seats(table.places.all()):
+        raise HouseRule(Message("page-not-your-seat"))

@@ -73,7 +73,7 @@ def _bot_to_act(table: Table) -> tuple[int, str] | None:
 def _choice(table: Table, seat: int, bot: str) -> Candidate:
     """The bot's action, and why; if it fails that of a novice, or any, so that nobody waits."""
     state = positions.now(table)
-    seed = f"{table.key}:{table.seq}"
+    seed = f"{table.setup['seed']}:{table.key}:{table.seq}"  # what is public tells nobody
     question = turn.Question(table.setup, snapshot(state), seat, bot, seed)
     try:
         answer = processes.bots.ask(PATIENCE, turn.answer, question)
@@ -88,4 +88,4 @@ def _choice(table: Table, seat: int, bot: str) -> Candidate:
 
 
 WORK = jobs.Work(jobs.bot_turns, take_turn, left, threads=4)
-"""At so many tables bots of this process play at the same time."""
+"""At how many tables bots of this process play at the same time."""

@@ -15,7 +15,7 @@ FOREVER = datetime.max.replace(tzinfo=UTC)
 
 
 def deadline(start: datetime, left: timedelta, pauses: Iterable[Span] = ()) -> datetime:
-    """The moment at which so much time has passed since *start*, without the pauses."""
+    """The moment at which this much time has passed since *start*, without the pauses."""
     for begin, end in _counted(start, pauses):
         if left <= end - begin:
             return begin + left

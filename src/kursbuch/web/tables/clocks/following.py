@@ -13,7 +13,7 @@ from kursbuch.web.tables.clocks.seat_clock import SeatClock, read, write
 from kursbuch.web.tables.models import Place, Status, Table
 
 REMINDER = 4
-"""A reminder comes when a fourth of the time for a move is left; so much is also what somebody
+"""A reminder comes when a fourth of the time for a move is left; as much is also what somebody
 has at least who takes a move back, or comes back late."""
 
 
@@ -80,7 +80,7 @@ def _remind(clock: Clock) -> float:
     return clock.allowance / REMINDER if clock.is_slow else 0.0
 
 
-def is_back(table: Table, seat: int) -> None:
+def resume(table: Table, seat: int) -> None:
     """Within a change: whoever was late has acted, and has some time for the rest of the turn."""
     clock = clock_of(table)
     if clock is None or not seats_of(clock)[seat].is_late or not _least(clock):
@@ -103,7 +103,7 @@ def renew(table: Table, seat: int) -> None:
 
 
 def recount(table: Table) -> None:
-    """Within a change: the deadlines again, by the holidays and time zones of now."""
+    """Within a change: the deadlines again, by the present holidays and time zones."""
     clock = clock_of(table)
     if clock is not None and clock.is_slow:
         rests = calendar(clock, list(table.places.select_related("user")))
@@ -133,7 +133,7 @@ def level_at(table: Table) -> str:
 
 
 def move_all(by: timedelta) -> None:
-    """Within a transaction: every clock that runs stood for so long."""
+    """Within a transaction: every clock that runs stood for this long."""
     running = Table.objects.select_for_update(of=("self",)).filter(clock__due__isnull=False)
     for table in running:
         clock = clock_of(table)

@@ -13,7 +13,7 @@ Rests: TypeAlias = Callable[[datetime], Iterable[Span]]
 """The pauses of a player from a moment on."""
 
 LEASE = timedelta(minutes=4)
-"""After so long a late move that no bot has played is asked for again: its process has died."""
+"""After this long a late move that no bot has played is asked for again: its process has died."""
 
 
 def never(start: datetime) -> Iterable[Span]:
@@ -85,7 +85,7 @@ class SeatClock:
         return self.until is not None and self.until <= now
 
     def moved(self, by: timedelta) -> SeatClock:
-        """The clock stood for so long."""
+        """The clock stood for this long."""
         if self.since is None:
             return self
         return replace(

@@ -25,7 +25,7 @@ MOST_SECONDS = 600
 
 @dataclass(frozen=True)
 class NewClock:
-    """How the clock of a new table shall be."""
+    """What the clock of a new table should be like."""
 
     allowance: int
     increment: int = 0
@@ -47,7 +47,7 @@ class ClockForm(RequestForm):
     ending_bot = forms.ChoiceField(choices=[(name, name) for name in LEVELS], required=False)
 
     def clock(self, pace: str) -> NewClock | None:
-        """The clock that was asked for; none if the table shall have none."""
+        """The clock that was asked for; none if the table is to have none."""
         nights = bool(self.cleaned_data.get("nights"))
         ending = Ending(self.said("ending") or Ending.MARK)
         bot = self.said("ending_bot") or DEFAULT_LEVEL
@@ -57,7 +57,7 @@ class ClockForm(RequestForm):
 
 
 def slow(days: int, nights: bool, ending: Ending, bot: str) -> NewClock | None:
-    """So many days for each move; none without any."""
+    """A number of days for each move; none without any."""
     return NewClock(days * DAY, 0, nights, ending, bot) if days else None
 
 

@@ -59,7 +59,7 @@ def _shown(number: int, seat: SeatClock) -> ShownClock:
 
 
 def time_left(seconds: int, slow: bool) -> Message:
-    """So much time: two days and four hours, hours and minutes, or minutes and seconds."""
+    """A time in words: two days and four hours, hours and minutes, or minutes and seconds."""
     days, hours = divmod(seconds // HOUR, 24)
     minutes, rest = seconds // MINUTE % 60, seconds % 60
     if seconds >= DAY:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from kursbuch.web import clock as server
 from kursbuch.web.tables.agreement.proposals import propose_bot
 from kursbuch.web.tables.clocks.following import clock_of, keep, seats_of
 from kursbuch.web.tables.clocks.models import Clock, Ending
-from kursbuch.web.tables.deadlines.reminders import Reminder, send
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play.change import change
+from kursbuch.web.tables.signals import deadline_near
 
 
 def attend(table: Table) -> None:
@@ -18,12 +20,12 @@ def attend(table: Table) -> None:
     """
     with change(table):
         clock = clock_of(table)
-        for reminder in _look(clock) if clock else ():
-            send(table, reminder)
+        for seat, until in _look(clock) if clock else ():
+            deadline_near.send(Table, table=table, seat=seat, until=until)
 
 
-def _look(clock: Clock) -> list[Reminder]:
-    """Within a change: look at every seat that is due; who is to be reminded."""
+def _look(clock: Clock) -> list[tuple[int, datetime]]:
+    """Within a change: look at every seat that is due; who is to be reminded, of what time."""
     now, before = server.now(), seats_of(clock)
     after = [seat.looked_at(now, bot=clock.ending == Ending.BOT) for seat in before]
     if after == before:
@@ -34,7 +36,7 @@ def _look(clock: Clock) -> list[Reminder]:
         for seat in late:
             propose_bot(clock.table, seat)
     return [
-        Reminder(n, seat.until)
+        (n, seat.until)
         for n, seat in enumerate(after)
         if seat.until and seat != before[n] and not seat.is_late
     ]

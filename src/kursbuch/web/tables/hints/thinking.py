@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from kursbuch.bots.expert import EXPERT
 from kursbuch.bots.hint import hint
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Seat
@@ -12,8 +11,8 @@ from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_setup, restore, write_action
 from kursbuch.web.tables.record.reasons import write_message
 
-LIVE = replace(EXPERT, seconds=4.0)
-"""As an expert thinks, and no longer than a person likes to wait."""
+LIVE = 3.0
+"""Seconds that a person likes to wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,5 +34,5 @@ def answer(question: Question) -> list[Plain]:
             "brings": each.brings,
             "because": write_message(each.because),
         }
-        for each in hint(state, Seat(question.seat), thought=LIVE)
+        for each in hint(state, Seat(question.seat), seconds=LIVE)
     ]

@@ -18,7 +18,7 @@ from kursbuch.web.tables.models import Hint
 from kursbuch.web.tables.record import positions
 
 PATIENCE = 120
-"""Seconds to wait for the process, which has other questions too."""
+"""Seconds to wait for the process, which may have other hints to think about."""
 
 log = logging.getLogger("kursbuch.hints")
 
@@ -44,7 +44,7 @@ def _think(pk: int) -> None:
     table = asked.table
     question = thinking.Question(table.setup, snapshot(positions.now(table)), asked.seat)
     try:
-        found = processes.bots.ask(PATIENCE, thinking.answer, question)
+        found = processes.advisers.ask(PATIENCE, thinking.answer, question)
         Hint.objects.filter(pk=pk).update(candidates=found)
     except (KursbuchError, TimeoutError, BrokenExecutor):
         log.exception("no hint at table %s", table.key)

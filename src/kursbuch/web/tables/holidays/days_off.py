@@ -20,7 +20,7 @@ from kursbuch.web.tables.play.change import change
 MOST = 30
 """Days of a calendar year."""
 AHEAD = timedelta(days=366)
-"""So far ahead they can be taken."""
+"""How far ahead they can be taken."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,9 @@ def end(user: User, number: int) -> None:
 
 
 def recount_for(user: User) -> None:
-    """The deadlines of the person's slow games again, by the holidays and the time zone of now.
+    """The deadlines of the person's slow games again, by the present holidays and time zone.
 
-    Who looks at one of them is told, too: there is a mark beside the name of whoever is away.
+    Those who look at one of them are told, too: there is a mark beside the name of whoever is away.
     """
     mine = Table.objects.filter(places__user=user, pace=Pace.DAYS, status=Status.RUNNING)
     for table in mine.distinct():

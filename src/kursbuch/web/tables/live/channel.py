@@ -24,7 +24,7 @@ from kursbuch.web.tables.models import Table
 LOOK = 0.3
 """Seconds between two looks at what other processes did."""
 AT_ONCE, GAP = 50, 0.2
-"""Of many who only watch so many are told at once, and the next after so many seconds: all of them
+"""How many watchers are told at once, and after how many seconds the next ones: all of them
 ask for the page then, and whoever plays must not wait for them."""
 
 log = logging.getLogger("kursbuch.live")
@@ -45,6 +45,8 @@ class Stream:
         """Whether it is told after the others: whoever has no seat and no account."""
         self.news: str | None = None
         """None: there is no such table."""
+        self.ended = False
+        """Whether the process is asked to end, so that pages must ask another one."""
         self._loop = asyncio.get_running_loop()
         self._bell = asyncio.Event()
 
@@ -61,9 +63,14 @@ class Stream:
     def tell(self, news: str | None, after: float = 0) -> None:
         """From another thread: this is the news now; what was not told yet is left out.
 
-        The bell rings *after* so many seconds, whatever the news is then.
+        The bell rings *after* this many seconds, whatever the news is then.
         """
         self._loop.call_soon_threadsafe(self._hear, news, after)
+
+    def end(self) -> None:
+        """No more is told here."""
+        self.ended = True
+        self._bell.set()
 
     def _hear(self, news: str | None, after: float) -> None:
         self.news = news
@@ -82,6 +89,7 @@ class Watcher:
         self._lock = Lock()
         self._wake = Event()
         self._thread: Thread | None = None
+        self._ended = False
 
     def look(self) -> None:
         """There may be something new."""
@@ -97,8 +105,20 @@ class Watcher:
             if self._thread is None:
                 self._thread = Thread(target=self._watch, name="live", daemon=True)
                 self._thread.start()
+        if self._ended:
+            stream.end()
         self._wake.set()
         return stream
+
+    def end(self) -> None:
+        """End all streams, also those that are opened from now on; on the event loop."""
+        if self._ended:
+            return
+        self._ended = True
+        with self._lock:
+            streams = [stream for those in self._streams.values() for stream in those]
+        for stream in streams:
+            stream.end()
 
     def known(self, key: str) -> str | None:
         """The newest news of a table whose page is open; None where nobody looks after it."""

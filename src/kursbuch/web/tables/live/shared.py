@@ -41,7 +41,7 @@ HANDED_ON = Counter("kursbuch_shared_answers_total", "Parts of pages copied for 
 _SECRET = re.compile(r"csrftoken=([a-zA-Z0-9]{32})")
 _TOKEN = re.compile(rb'name="csrfmiddlewaretoken" value="(\w+)"')
 _NOW = re.compile(rb'data-now="([\d.]+)"')
-_DEPENDS_ON = (b"host", b"accept-language", b"x-have", b"hx-boosted", b"x-forwarded-proto")
+_DEPENDS_ON = (b"host", b"accept-language", b"x-have", b"hx-boosted")
 _OWN = (b"content-length", b"content-encoding", b"set-cookie", b"x-request-id", b"x-shared")
 """Headers that are not handed on."""
 

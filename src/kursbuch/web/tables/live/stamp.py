@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from kursbuch.web.tables.beside import read_beside
 from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.following import clock_of
 from kursbuch.web.tables.models import Table
@@ -11,6 +12,7 @@ from kursbuch.web.tables.models import Table
 
 def stamp(table: Table) -> str:
     """Changes whenever the page of the table must be drawn again."""
+    read_beside(table)
     asked = "".join(f"p{p.pk}{''.join(map(str, p.agreed))}" for p in table.proposals.all())
     offered = "".join(f"i{one.pk}" for one in table.invitations.all())
     if table.hints:

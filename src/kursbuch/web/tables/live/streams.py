@@ -12,14 +12,14 @@ from asgiref.sync import sync_to_async
 from asgiref.typing import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
 from django.conf import settings
 from django.contrib.auth import SESSION_KEY
-from django.contrib.sessions.backends.db import SessionStore
 from django.db import connection
 from django.urls import Resolver404, resolve
 from prometheus_client import Gauge
 
+from kursbuch.web.requests import GUEST
+from kursbuch.web.sessions import SessionStore
 from kursbuch.web.tables.live.channel import Stream, watcher
 from kursbuch.web.tables.models import Table
-from kursbuch.web.visitors import GUEST
 
 BEAT = 15
 """Seconds after which a silent stream says that it is still there."""
@@ -38,7 +38,7 @@ _open: Counter[str] = Counter()
 
 
 def once(news: str) -> str:
-    """The news of now, and when to ask again."""
+    """The present news, and when to ask again."""
     return f"retry: {AGAIN * 1000}\ndata: {news}\n\n"
 
 
@@ -83,7 +83,7 @@ async def _follow(
     _open.update(names)
     STREAMS.inc()
     try:
-        if not await stream.next(BEAT):
+        if not await stream.next(BEAT) or stream.ended:
             await _begin(send, 200)  # after any other status a browser would not ask again
             await _say(send, "retry: 1000\n\n", more=False)
         elif stream.news is None:
@@ -121,12 +121,13 @@ async def _left(receive: ASGIReceiveCallable) -> None:
 
 async def _tell(stream: Stream, send: ASGISendCallable) -> None:
     told = None
-    while stream.news is not None:
+    while stream.news is not None and not stream.ended:
         if stream.news != told:
             told = stream.news
             await _say(send, f"data: {told}\n\n")
         elif not await stream.next(BEAT):
             await _say(send, ": here\n\n")
+    await _say(send, "", more=False)
 
 
 async def _begin(send: ASGISendCallable, status: int) -> None:
@@ -152,7 +153,7 @@ async def _names(scope: Scope) -> list[str]:
 
 
 def _is_nobody(scope: Scope) -> bool:
-    """Neither an account nor a seat: who has one has a cookie of ours."""
+    """Neither an account nor a seat: those who have one have a cookie of ours."""
     assert scope["type"] == "http"
     ours = (settings.SESSION_COOKIE_NAME, GUEST)
     return not any(_cookie(scope["headers"], name) for name in ours)

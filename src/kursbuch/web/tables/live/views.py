@@ -1,4 +1,4 @@
-"""Following a table without a stream: the news of now, and when to ask again."""
+"""Following a table without a stream: the present news, and when to ask again."""
 
 from __future__ import annotations
 

@@ -13,9 +13,12 @@ from kursbuch.core.errors import BadSetup
 from kursbuch.core.title import RULEBOOK, Option, Title, Value, word
 from kursbuch.core.words import Message, Words
 from kursbuch.web import options
-from kursbuch.web.forms import RequestForm, ShortText, WholeNumber
-from kursbuch.web.middleware import words
+from kursbuch.web.accounts.models import User
+from kursbuch.web.forms import PersonName, RequestForm, ShortText, WholeNumber
+from kursbuch.web.groups.membership import chosen
+from kursbuch.web.groups.models import Group
 from kursbuch.web.options import OWN, OptionText
+from kursbuch.web.requests import words
 from kursbuch.web.tables.clocks.setup import ClockForm
 from kursbuch.web.tables.lobby.searching import Filters, List
 from kursbuch.web.tables.lobby.seating import bot_name
@@ -50,7 +53,7 @@ class SearchForm(RequestForm):
 
 
 class HideForm(RequestForm):
-    """Whether the table shall be hidden or shown again."""
+    """Whether the table is to be hidden or shown again."""
 
     show = forms.BooleanField(required=False)
 
@@ -61,11 +64,11 @@ class RulesForm(RequestForm):
     players = WholeNumber()
     preset = ShortText(40)
     like = ShortText(40)
-    """The preset from which an own choice begins."""
+    """The preset from which a choice of one's own begins."""
 
 
 class NewTableForm(RequestForm):
-    """How the table is called, how fast it is meant, who may see it, whether bots give hints."""
+    """The name of the table, its pace, who may see it, whether bots give hints."""
 
     name = ShortText(60)
     pace = forms.ChoiceField(choices=Pace.choices, required=False)
@@ -74,11 +77,12 @@ class NewTableForm(RequestForm):
 
 
 class SeatsForm(RequestForm):
-    """Who shall sit in each seat, and under which name."""
+    """Who is to sit in each seat, and under which name."""
 
     def __init__(self, data: Mapping[str, Any], players: int) -> None:
-        names = [f"{what}.{n}" for what in ("seat", "name") for n in range(players)]
-        super().__init__(data, {name: ShortText(40) for name in names})
+        kinds = {f"seat.{n}": ShortText(40) for n in range(players)}
+        names = {f"name.{n}": PersonName() for n in range(players)}
+        super().__init__(data, {**kinds, **names})
         self.players = players
 
     def sitters(self, told: Words) -> list[Sitter]:
@@ -133,7 +137,7 @@ def read_players(title: Title[Any], request: HttpRequest) -> int:
 
 
 def read_preset(title: Title[Any], request: HttpRequest) -> str:
-    """The chosen preset, or an own choice; the rulebook's where nothing is known by that name."""
+    """The chosen preset, or a choice of one's own; the rulebook for an unknown name."""
     chosen = _rules(request).said("preset")
     return chosen if chosen in (*title.presets, OWN) else RULEBOOK
 
@@ -174,3 +178,20 @@ def seat_fields(players: int, who: Visitor, told: Words) -> list[dict[str, Any]]
         {"seat": n, "name": name, "kind": ME if n == 0 else DEFAULT_LEVEL}
         for n, name in enumerate(names)
     ]
+
+
+class AnnounceForm(RequestForm):
+    """To which group, and whether others may sit down, too."""
+
+    group = ShortText(12)
+    reserved = forms.BooleanField(required=False)
+
+    @property
+    def is_reserved(self) -> bool:
+        """Only members may sit down."""
+        return bool(self.cleaned_data.get("reserved"))
+
+
+def read_group(form: AnnounceForm, user: User | None) -> Group | None:
+    """The group that is meant; None for no group."""
+    return chosen(form.said("group"), user)

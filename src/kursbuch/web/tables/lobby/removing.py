@@ -10,7 +10,7 @@ from kursbuch.web.visitors import Visitor
 
 
 def hide(table: Table, visitor: Visitor, hidden: bool) -> None:
-    """Whoever sits there sees the table in the lobby no more, or sees it again."""
+    """A player hides the table in their lobby, or shows it again."""
     table.places.filter(visitor.holds()).update(hidden=hidden)
 
 

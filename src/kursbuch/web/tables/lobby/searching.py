@@ -11,7 +11,7 @@ from kursbuch.catalogue import titles
 from kursbuch.core.words import LANGUAGES, Words
 from kursbuch.web.accounts.models import User
 from kursbuch.web.friends.friendship import friends_of
-from kursbuch.web.groups.announcing import announced_to
+from kursbuch.web.tables.lobby.announcing import announced_to
 from kursbuch.web.tables.models import Invitation, Place, Status, Table
 from kursbuch.web.visitors import Visitor
 from kursbuch.web.wording import title_name
@@ -37,7 +37,7 @@ class Filters:
     title: str = ""
     pace: str = ""
     free: int = 0
-    """At least so many seats are free."""
+    """At least this many seats are free."""
     with_friends: bool = False
     """A friend sits there."""
     clock: bool | None = None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kursbuch.bots import level_of, seated
 from kursbuch.core.words import Message, Words
+from kursbuch.web.accounts.guest_names import check_guest_name
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends import blocks
-from kursbuch.web.groups import announcing
+from kursbuch.web.tables.lobby import announcing
 from kursbuch.web.tables.lobby.setup import begin_if_full
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.play.change import change
@@ -14,21 +15,30 @@ from kursbuch.web.tables.record import positions
 from kursbuch.web.visitors import Visitor
 
 
-def check_may_join(table: Table, visitor: Visitor) -> None:
-    """Refuse whom the owner has blocked, and strangers where seats are kept for a group."""
+def check_may_join(table: Table, visitor: Visitor, name: str) -> None:
+    """Refuse whom the owner has blocked, strangers among a group, guests under others' names."""
     blocks.check_may_sit(visitor.user, table.owner)
     announcing.check_may_sit(table, visitor.user)
+    _check_name(table, visitor, name)
+
+
+def _check_name(table: Table, visitor: Visitor, name: str) -> None:
+    if visitor.user:
+        return
+    others = [p for p in table.places.all() if not (p.is_free or p.is_held_by(visitor))]
+    check_guest_name(name, [place.name for place in others])
 
 
 def join(table: Table, visitor: Visitor, name: str) -> None:
     """Take a free seat, and only one."""
-    check_may_join(table, visitor)
+    check_may_join(table, visitor, name)
     state = positions.start(table)
     with change(table, status=Status.OPEN):
         places = list(table.places.all())
         free = next((place for place in places if place.is_free), None)
         if free is None or visitor.seats(places):
             raise HouseRule(Message("lobby-no-seat"))
+        _check_name(table, visitor, name)
         free.user, free.guest = visitor.user, "" if visitor.user else visitor.guest
         free.name = name
         free.save(update_fields=["user", "guest", "name"])

@@ -15,7 +15,9 @@ from kursbuch.core.errors import BadSetup
 from kursbuch.core.state import State
 from kursbuch.core.title import Title, Value
 from kursbuch.core.words import Message
+from kursbuch.web.accounts.guest_names import check_guest_name
 from kursbuch.web.accounts.models import User
+from kursbuch.web.forms import visible
 from kursbuch.web.tables.clocks.setup import NewClock, wind
 from kursbuch.web.tables.models import Pace, Place, Status, Table
 from kursbuch.web.tables.play.change import change
@@ -27,7 +29,7 @@ ME, HERE, OPEN, MEMBER = "me", "here", "open", "member"
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who shall sit in a seat: me, somebody at this screen, nobody yet, or a bot by name."""
+    """Who is to sit in a seat: me, somebody at this screen, nobody yet, or a bot by name."""
 
     kind: str
     name: str = ""
@@ -37,7 +39,7 @@ class Sitter:
 
 @dataclass(frozen=True)
 class NewTable:
-    """How a new table shall be."""
+    """What a new table should be like."""
 
     sitters: Sequence[Sitter]
     options: Mapping[str, Value]
@@ -53,6 +55,10 @@ def set_up(title: Title[Any], visitor: Visitor, wanted: NewTable) -> Table:
     """A new table; the game begins at once if nobody is missing."""
     if wanted.seed and any(sitter.kind == OPEN for sitter in wanted.sitters):
         raise BadSetup(Message("seed-with-others"))
+    if not visitor.user and any(sitter.kind == OPEN for sitter in wanted.sitters):
+        for sitter in wanted.sitters:
+            if sitter.kind == ME:
+                check_guest_name(sitter.name)
     seed = wanted.seed or secrets.token_hex(16)
     state = title.start(len(wanted.sitters), seed, wanted.options)
     places = [_place(seat, sitter, visitor) for seat, sitter in enumerate(wanted.sitters)]
@@ -85,7 +91,7 @@ def begin_if_full(table: Table, state: State) -> None:
 
 
 def _place(seat: int, sitter: Sitter, visitor: Visitor) -> Place:
-    place = Place(seat=seat, name=sitter.name[:40])
+    place = Place(seat=seat, name=visible(sitter.name)[:40])
     if sitter.kind in (ME, HERE):
         place.user, place.guest = visitor.user, "" if visitor.user else visitor.guest
     elif sitter.kind == MEMBER and sitter.user:

@@ -7,35 +7,39 @@ from typing import Any
 
 from django.core.paginator import Paginator
 from django.db import transaction
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from kursbuch.bots import LEVELS
-from kursbuch.catalogue import title as find_title
 from kursbuch.catalogue import titles
 from kursbuch.core.errors import BadSetup, KursbuchError, StaleTable
 from kursbuch.core.title import Title
-from kursbuch.web.error_pages import error_page
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import NameForm
-from kursbuch.web.groups import announcing
-from kursbuch.web.groups.forms import AnnounceForm, read_group
 from kursbuch.web.groups.membership import groups_of
 from kursbuch.web.limits import limited
-from kursbuch.web.middleware import words
 from kursbuch.web.options import preset_texts
+from kursbuch.web.requests import ours, words
 from kursbuch.web.tables.clocks.setup import CHOICES
-from kursbuch.web.tables.lobby import forms, listing, removing, searching, seating, setup
+from kursbuch.web.tables.lobby import (
+    announcing,
+    forms,
+    listing,
+    removing,
+    searching,
+    seating,
+    setup,
+)
 from kursbuch.web.tables.lobby.searching import Filters, List
 from kursbuch.web.tables.models import Pace, Status, Table
 from kursbuch.web.visitors import Visitor, known_visitor, visitor
 
 TOO_LATE = suppress(StaleTable, HouseRule)
-"""Whoever comes too late is shown the table as it is now."""
+"""Somebody who comes too late is shown the table as it is now."""
 SHORT = 10
-"""So many tables of each list are shown where all lists are."""
+"""How many tables of each list are shown where all lists are."""
 
 
 @require_GET
@@ -81,10 +85,9 @@ def _section(
 @limited("new", 60)
 def new(request: HttpRequest, key: str) -> HttpResponse:
     """Set a table up: players, options, seats."""
-    try:
-        title = find_title(key)
-    except BadSetup as error:
-        return error_page(request, 404, "page-sorry", error.message)
+    if key not in titles():
+        raise Http404
+    title = titles()[key]
     players = forms.read_players(title, request)
     refusal: KursbuchError | None = None
     if request.method == "POST":
@@ -104,7 +107,7 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
         "clock": CHOICES,
         "refusal": refusal,
     }
-    part = "new_form" if request.htmx else "new"  # type: ignore[attr-defined]
+    part = "new_form" if ours(request).htmx else "new"
     status = 422 if refusal else 200
     return render(request, f"tables/lobby/{part}.html", context, status=status)
 
@@ -112,12 +115,22 @@ def new(request: HttpRequest, key: str) -> HttpResponse:
 def _set_up(request: HttpRequest, title: Title[Any], players: int) -> Table:
     """A new table as the form says; what is still open is announced to the group named there."""
     wanted, who = forms.read_new_table(title, players, request), known_visitor(request)
-    form = AnnounceForm(request.POST)
+    form = forms.AnnounceForm(request.POST)
     with transaction.atomic():
         table = setup.set_up(title, who, wanted)
         if form.said("group") and table.status == Status.OPEN:
-            announcing.announce(table, who, read_group(form, who.user), form.is_reserved)
+            announcing.announce(table, who, forms.read_group(form, who.user), form.is_reserved)
     return table
+
+
+@require_POST
+@limited("groups", 30)
+def announce(request: HttpRequest, key: str) -> HttpResponse:
+    """The owner of an open table announces it to a group, or takes that back."""
+    table = get_object_or_404(Table, key=key, status=Status.OPEN)
+    form, who = forms.AnnounceForm(request.POST), visitor(request)
+    announcing.announce(table, who, forms.read_group(form, who.user), form.is_reserved)
+    return redirect(table)
 
 
 @require_POST
@@ -128,7 +141,7 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
     who = known_visitor(request)
     name = who.name or NameForm(request.POST).said("name")
     if name:
-        seating.check_may_join(table, who)
+        seating.check_may_join(table, who, name)
         with TOO_LATE:
             seating.join(table, who, name)
     return redirect(table)
@@ -160,7 +173,7 @@ def fill(request: HttpRequest, key: str) -> HttpResponse:
 @require_POST
 @limited("join", 60)
 def hide(request: HttpRequest, key: str) -> HttpResponse:
-    """Whoever sits at a table takes it out of their lists, or back in."""
+    """A player hides the table in their lists, or shows it again."""
     table = get_object_or_404(Table, key=key)
     removing.hide(table, visitor(request), not forms.HideForm(request.POST).cleaned_data["show"])
     return redirect("tables")

@@ -11,9 +11,8 @@ from kursbuch.web.address import address_for_others, reaches_others
 from kursbuch.web.friends import blocks
 from kursbuch.web.groups.membership import groups_of
 from kursbuch.web.groups.models import Announcement
-from kursbuch.web.middleware import words
 from kursbuch.web.options import change_texts
-from kursbuch.web.ratings.standings import at_table
+from kursbuch.web.requests import words
 from kursbuch.web.tables.clocks.away import away
 from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.live.stamp import stamp
@@ -33,30 +32,24 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     who = visitor(request)
     places = list(table.places.all())
     title = positions.title_of(table)
-    strengths, holidays = at_table(table.title, places), away(table, places)
+    holidays = away(table, places)
     link = address_for_others(request, table.get_absolute_url())
     context = {
         "table": table,
         "title": title,
         "changes": change_texts(title, table.setup["options"], words(request)),
+        "places": places,
         "names": [place.name for place in places],
         "remarks": table.remarks.order_by("pk"),
         "folded": blocks.numbers(who.user),
         "announcement": Announcement.objects.filter(table=table).select_related("group").first(),
         "groups": groups_of(who.user) if who.user else (),
-        "seats": [
-            {
-                "place": place,
-                "strength": strengths.get(place.seat),
-                "away": holidays.get(place.seat),
-            }
-            for place in places
-        ],
+        "seats": [{"place": place, "away": holidays.get(place.seat)} for place in places],
         "clock_terms": terms(table),
         "mine": who.seats(places),
         "owns": who.owns(table),
         "stamp": stamp(table),
-        "seed_hash": seed_hash(table) if table.secret_seed else "",
+        "seed_hash": seed_hash(table),
         "link": link,
         "qr": mark_safe(qr_code(link)) if reaches_others(link) else "",
     }

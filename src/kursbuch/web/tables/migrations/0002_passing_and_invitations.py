@@ -4,7 +4,7 @@ import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 
-import kursbuch.web.tables.models
+import kursbuch.web.keys
 
 PASSING = [("quiet", "Quiet"), ("round", "Round")]
 WISHES = [("undo", "Undo"), ("end", "End"), ("replace", "Replace"), ("invite", "Invite")]
@@ -38,9 +38,7 @@ class Migration(migrations.Migration):
                 ("seat", models.IntegerField()),
                 (
                     "key",
-                    models.CharField(
-                        default=kursbuch.web.tables.models.new_key, max_length=12, unique=True
-                    ),
+                    models.CharField(default=kursbuch.web.keys.new_key, max_length=12, unique=True),
                 ),
                 ("at", models.DateTimeField(auto_now_add=True)),
                 (

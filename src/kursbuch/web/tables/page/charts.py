@@ -11,6 +11,7 @@ import pygal
 from pygal import PluginImportFixer
 from pygal.style import Style
 
+from kursbuch.core.state import State
 from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.page import tallies
@@ -63,7 +64,7 @@ def moments(table: Table) -> list[int]:
     return sorted({*range(0, table.number + 1, step), table.number})
 
 
-def sampled(table: Table, measure: Callable[[Any], Mapping[str, int]]) -> Figures:
+def sampled(table: Table, measure: Callable[[State], Mapping[str, int]]) -> Figures:
     """The values of every line at every moment; None before a line begins."""
     numbers = moments(table)
     found = [measure(positions.after(table, row_of(table, number))) for number in numbers]

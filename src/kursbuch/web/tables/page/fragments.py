@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,30 +17,34 @@ from kursbuch.web.games.moment import Choice, Moment, choice
 from kursbuch.web.games.presenter import Panel
 from kursbuch.web.tables import models
 from kursbuch.web.tables.agreement import proposals, undo
-from kursbuch.web.tables.clocks.away import away
-from kursbuch.web.tables.clocks.faces import Face, faces
-from kursbuch.web.tables.models import Place, Status, Table, Wish
+from kursbuch.web.tables.models import Status, Table, Wish
 from kursbuch.web.tables.notes import notebook
 from kursbuch.web.tables.page import (
-    groups,
     hint,
     history,
     log,
+    offer_groups,
     panels,
     plans,
     programmes,
     refusals,
     result,
 )
-from kursbuch.web.tables.page.proposal import Proposal
+from kursbuch.web.tables.page.draft import Draft
+from kursbuch.web.tables.page.frame import (
+    MAP,
+    BoardPicture,
+    Views,
+    acting_at,
+    bar,
+    seats,
+    tab_links,
+    view_links,
+)
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.seats import transfer
 from kursbuch.web.tables.since.last_turn import Since, since_last_turn
 from kursbuch.web.wording import title_name
-
-MAP = "map"
-TABS = (("log", "l"), ("talk", "c"), ("notes", "n"))
-"""What stands beside at every table, with its key."""
 
 
 @dataclass(frozen=True)
@@ -49,15 +53,6 @@ class Shown:
 
     view: str = ""
     beside: str = ""
-
-
-@dataclass(frozen=True)
-class Link:
-    """A view or a tab to open."""
-
-    key: str
-    label: str
-    shortcut: str
 
 
 def moment_of(view: TableView) -> Moment:
@@ -71,7 +66,7 @@ def page_context(
     view: TableView,
     moment: Moment,
     shown: Shown,
-    proposed: Proposal | None = None,
+    proposed: Draft | None = None,
     refusal: KursbuchError | None = None,
 ) -> dict[str, Any]:
     """Everything that the parts of the page show."""
@@ -84,10 +79,8 @@ def page_context(
 
 
 def _frame(view: TableView) -> dict[str, Any]:
-    """The bar and the seats."""
+    """Which table this is, and who looks at it."""
     scene, table = view.scene, view.table
-    acting = list(to_act(view.state)) if table.status == Status.RUNNING else []
-    clocks, holidays = faces(table, scene.words), away(table, view.places)
     return {
         "table": table,
         "looking": view,
@@ -99,13 +92,8 @@ def _frame(view: TableView) -> dict[str, Any]:
         "sheets": list(panels.SHEETS),
         "is_past": view.is_past,
         "what_if": table.branch_of_id is not None,
-        "rounds": view.presenter.rounds(scene),
-        "phase": view.presenter.phase(scene),
-        "players": [
-            {**_player(view, place, acting, clocks), "away": holidays.get(place.seat)}
-            for place in view.places
-        ],
-        "my_turn": any(seat in scene.seats for seat in acting) and not view.is_past,
+        "places": view.places,
+        "my_turn": any(seat in scene.seats for seat in acting_at(view)) and not view.is_past,
     }
 
 
@@ -113,31 +101,27 @@ def _stage(view: TableView, moment: Moment, shown: Shown) -> dict[str, Any]:
     """The board or another view, and where in the game this is."""
     scene, table, present = view.scene, view.table, view.presenter
     board = present.board(scene)
-    views = [MAP] * bool(board) + [panel.key for panel in present.views]
+    links = view_links(present, scene.words, bool(board))
+    views = [link.key for link in links]
     key = next((k for k in (shown.view, moment.view, *views) if k in views), MAP)
     panel = next((panel for panel in present.views if panel.key == key), None)
     at = table.number if view.at is None else view.at
-    keys = {MAP: "m"} | {one.key: one.shortcut for one in present.views}
     return {
-        "board": board,
+        "frame": {
+            "bar": bar(view),
+            "seats": seats(view),
+            "views": Views(links, key, moment.hint),
+            "board": BoardPicture(board, present.letters),
+        },
         "overlay": moment.overlay,
         "focus": moment.focus,
-        "letters": present.letters,
-        "views": [Link(k, scene.words.say(Message(f"page-tab-{k}")), keys[k]) for k in views],
         "view": key,
         "shown": _filled(view, panel) if panel else None,
         "at": at,
         "earlier": max(at - 1, 0),
         "later": min(at + 1, table.number),
         "place": history.share(at, table.number),
-        "history": [
-            {
-                "label": one.label,
-                "left": history.share(one.number, table.number),
-                "stock": one.major,
-            }
-            for one in history.rounds(table)
-        ],
+        "history": history.stops(table),
         "where": present.moment(scene),
     }
 
@@ -147,19 +131,17 @@ def _filled(view: TableView, panel: Panel) -> dict[str, Any]:
 
 
 def _now(
-    view: TableView, moment: Moment, proposed: Proposal | None, refusal: KursbuchError | None
+    view: TableView, moment: Moment, proposed: Draft | None, refusal: KursbuchError | None
 ) -> dict[str, Any]:
     """What can be chosen, what it would bring, and the bar that commits it."""
     scene, table = view.scene, view.table
     labels = labels_of(view)
     below = _not_shown(_at_place(view), moment, view.presenter.passes)
-    forms, missing = offered(view, below)
-    forms = [in_table(view, group, below, bool(moment.template)) for group in forms]
+    forms = [in_table(view, one, below, bool(moment.template)) for one in offered(view, below)]
     return {
         "moment": moment,
         "prompt": scene.words.say(prompt(view)),
         "groups": forms,
-        "unavailable": missing,
         "choosing": bool(scene.chosen),
         "preview": proposed.lines if proposed else None,
         "asked": proposed.asked if proposed else "",
@@ -198,7 +180,7 @@ def _not_shown(offers: Sequence[Offer], moment: Moment, passes: type[Action] | N
     return [o for o in offers if o.action not in moment.shows and o.action is not passes]
 
 
-def _passing(view: TableView, moment: Moment, proposed: Proposal | None) -> Choice | None:
+def _passing(view: TableView, moment: Moment, proposed: Draft | None) -> Choice | None:
     """To decline, pinned beside the button that commits."""
     plan = proposed.plan if proposed else ()
     if moment.declining:
@@ -211,13 +193,11 @@ def _passing(view: TableView, moment: Moment, proposed: Proposal | None) -> Choi
 
 
 def _beside(view: TableView, shown: Shown) -> dict[str, Any]:
-    """The order, the log, the talk."""
-    scene, order = view.scene, view.presenter.order
-    known = [(order.key, order.shortcut)] if order else []
-    keys = [*known, *TABS]
-    tab = shown.beside if shown.beside in dict(keys) else keys[0][0]
+    """The order, the log, the chat."""
+    links = tab_links(view.presenter, view.scene.words)
+    tab = shown.beside if shown.beside in [link.key for link in links] else links[0].key
     return {
-        "tabs": [Link(k, scene.words.say(Message(f"page-tab-{k}")), s) for k, s in keys],
+        "tabs": links,
         "tab": tab,
         "beside": _tab(view, tab),
     }
@@ -227,11 +207,11 @@ def _tab(view: TableView, tab: str) -> dict[str, Any]:
     order = view.presenter.order
     if order and tab == order.key:
         return _filled(view, order)
-    if tab == "talk":
+    if tab == "chat":
         remarks = list(view.table.remarks.order_by("-pk")[:100])
         folded = blocks.numbers(view.visitor.user)
-        talk = {"remarks": remarks, "folded": folded, "names": view.scene.names}
-        return {"template": "tables/page/talk.html", "context": talk}
+        chat = {"remarks": remarks, "folded": folded, "names": view.scene.names}
+        return {"template": "tables/page/chat.html", "context": chat}
     if tab == "notes":
         shown = {"pinned": notebook.pinned(view.places)}
         return {"template": "tables/notes/pinned.html", "context": shown}
@@ -247,31 +227,22 @@ def told(view: TableView, refusal: KursbuchError | None) -> refusals.Refusal | N
     return refusals.Refusal((), labels_of(view).refusal(refusal.message), rule_of(refusal))
 
 
-def offered(
-    view: TableView, offers: Sequence[Offer]
-) -> tuple[list[groups.Group], list[refusals.Unavailable]]:
-    """The forms of some offers, and the kinds of which nothing can be done now."""
-    scene, labels = view.scene, labels_of(view)
+def offered(view: TableView, offers: Sequence[Offer]) -> list[offer_groups.OfferGroup]:
+    """The forms of some offers."""
+    scene = view.scene
     links = {f"pick.{name}": value for name, value in scene.picked.items()}
-    shown = groups.groups(offers, scene.chosen, labels, view.presenter.many, links)
-    choosing = scene.chosen or scene.picked or view.is_past
-    found = [] if choosing else refusals.unavailable(scene, view.presenter, labels)
-    missing = {kind.do: kind for kind in found}
-    return (
-        [replace(group, unavailable=missing.pop(group.do, None)) for group in shown],
-        list(missing.values()),
-    )
+    return offer_groups.groups(offers, scene.chosen, labels_of(view), view.presenter.many, links)
 
 
 def in_table(
-    view: TableView, group: groups.Group, offers: Sequence[Offer], folded: bool
-) -> groups.Group:
+    view: TableView, group: offer_groups.OfferGroup, offers: Sequence[Offer], folded: bool
+) -> offer_groups.OfferGroup:
     """Offers of a kind that the title shows in a table; folded unless one is proposed."""
     scene = view.scene
     for kind, table in view.presenter.offer_tables.items():
         if group.do == kind.__name__:
             rows = table.rows(scene, [offer for offer in offers if offer.action is kind])
-            is_open = not folded or isinstance(scene.proposed, kind)
+            is_open = not (folded and table.folds) or isinstance(scene.proposed, kind)
             return replace(group, table=table.template, rows=rows, is_open=is_open)
     return group
 
@@ -312,16 +283,3 @@ def _told(view: TableView) -> Sequence[str]:
         return ()
     shown = log.entries(view.table, view.scene.words, most=1, upto=view.at)
     return [line for entry in shown for line in entry.lines]
-
-
-def _player(
-    view: TableView, place: Place, acting: Sequence[int], clocks: Mapping[int, Face]
-) -> dict[str, Any]:
-    return {
-        "place": place,
-        "figures": view.presenter.figures(view.scene, place.seat),
-        "acting": place.seat in acting,
-        "mine": place.seat in view.scene.seats,
-        "clock": clocks.get(place.seat),
-        "result": None if view.is_past else result.standing(view.table, place.seat),
-    }

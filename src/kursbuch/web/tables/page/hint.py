@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from kursbuch.bots.knowledge import knowledge_of
+from kursbuch.bots.lookup import knowledge_of
 from kursbuch.core.action import Action
 from kursbuch.core.offers import Plain
 from kursbuch.core.record import read_action

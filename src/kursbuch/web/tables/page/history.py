@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from django.utils.html import escape
+from django.utils.safestring import SafeString, mark_safe
+
 from kursbuch.core.cache import Cache
 from kursbuch.web.tables.models import Move, Table
-from kursbuch.web.tables.record.happened import news
+from kursbuch.web.tables.record.news import news
 from kursbuch.web.tables.record.positions import title_of
 from kursbuch.web.tables.record.tree import moves, played, row
 
@@ -24,8 +27,8 @@ class Round:
         return "." not in self.label
 
 
-_rounds: Cache[tuple[int, int], tuple[Round, ...]] = Cache(400)
-"""By table and row: what led to a row never changes."""
+_rounds: Cache[tuple[int, int], tuple[Round, ...]] = Cache(10_000)
+"""By table and row: what led to a row never changes. Most rows share those of the row before."""
 
 
 def rounds(table: Table) -> tuple[Round, ...]:
@@ -39,7 +42,8 @@ def rounds(table: Table) -> tuple[Round, ...]:
         oldest = [*played(table, table.position)][::-1]
         found = tuple(begun for move in oldest for begun in _begun(table, move))
     else:
-        found = (*before, *_last(table))
+        last = _last(table)
+        found = (*before, *last) if last else before
     return _rounds.set(key, found)
 
 
@@ -53,6 +57,16 @@ def _begun(table: Table, move: Move) -> list[Round]:
     name = title_of(table).round_name
     labels = [label for event in news(table, move) if (label := name(event))]
     return [Round(move.number, label) for label in labels]
+
+
+def stops(table: Table) -> SafeString:
+    """The rounds as circles on the line, each with its name."""
+    return mark_safe("".join(_stop(one, table.number) for one in rounds(table)))
+
+
+def _stop(one: Round, of: int) -> str:
+    at, size = share(one.number, of), 4 if one.major else 2
+    return f'<circle cx="{at}%" cy="9" r="{size}"><title>{escape(one.label)}</title></circle>'
 
 
 def share(number: int, of: int) -> str:

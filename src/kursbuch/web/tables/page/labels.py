@@ -1,4 +1,4 @@
-"""How actions, fields and values are called on the page."""
+"""What actions, fields and values are called on the page."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kursbuch.core.words import Arg, Message, Words
 from kursbuch.web.wording import spaced
 
 Name = Callable[[str, object], str]
-"""How a field's value is called on the page."""
+"""What a field's value is called on the page."""
 
 
 @dataclass(frozen=True)
 class Labels:
-    """How actions, fields and values are called: by the catalogues, else by their own names."""
+    """What actions, fields and values are called: by the catalogues, else by their own names."""
 
     words: Words
     name: Name = field(default=lambda field, value: "")

@@ -1,4 +1,4 @@
-"""Where one may want to go in a game: its rounds, and within them companies' turns and phases."""
+"""Places to go to in a game: its rounds, and within them companies' turns and phases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kursbuch.web.tables.page.table_view import TableView
-from kursbuch.web.tables.record.happened import news
+from kursbuch.web.tables.record.news import news
 from kursbuch.web.tables.record.tree import played
 
 

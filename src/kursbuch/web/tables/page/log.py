@@ -16,7 +16,7 @@ from kursbuch.core.words import Message, Who, Words
 from kursbuch.web.games.lookup import presenter
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.record import positions, reasons
-from kursbuch.web.tables.record.happened import news
+from kursbuch.web.tables.record.news import news
 from kursbuch.web.tables.record.tree import back, moves, row, row_of
 
 SHOWN = 40

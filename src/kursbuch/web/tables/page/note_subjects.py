@@ -1,4 +1,4 @@
-"""What one can note something about besides the table: its companies and its rounds."""
+"""What a player can write notes about besides the table: its companies and its rounds."""
 
 from __future__ import annotations
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
 from kursbuch.core.codec import canonical, encode, fingerprint
-from kursbuch.core.offers import Choices, Domain, Offer, Span, Split, plain
+from kursbuch.core.offers import Choices, Domain, Offer, Span, Split
+from kursbuch.web.games.moment import fixed_part
 from kursbuch.web.tables.page.labels import Labels
 
 FEW = 12
@@ -69,10 +69,8 @@ class Control:
 
 def control(offer: Offer, labels: Labels) -> Control:
     """The form of one offer."""
-    hidden = {"do": offer.action.__name__, "by": offer.by}
-    hidden |= {name: plain(value) for name, value in offer.fixed.items()}
     return Control(
-        json.dumps(hidden, ensure_ascii=False),
+        fixed_part(offer),
         labels.offer(offer),
         [open_field(offer, name, domain, labels) for name, domain in offer.open.items()],
         [(labels.field(name), labels.value(name, value)) for name, value in offer.facts.items()],

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kursbuch.render import pictures
-from kursbuch.web.ratings.standings import at_table
 from kursbuch.web.tables.clocks.shown import terms
 from kursbuch.web.tables.page import charts, log, result
 from kursbuch.web.tables.page.landmarks import chapters
@@ -36,14 +35,12 @@ def _rules(view: TableView) -> Mapping[str, Any]:
 
 
 def _table(view: TableView) -> Mapping[str, Any]:
-    strengths = at_table(view.table.title, view.places)
-    people = view.table.places.select_related("user")
     return {
         "clock_terms": terms(view.table),
         "no_site_game": files.why_no_site_download(view.table),
-        "seed_hash": seed_hash(view.table) if view.table.secret_seed else "",
+        "seed_hash": seed_hash(view.table),
         "seed": shown_seed(view.table),
-        "people": [{"place": place, "strength": strengths.get(place.seat)} for place in people],
+        "people": view.table.places.select_related("user"),
     }
 
 

@@ -10,11 +10,13 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
-from django.template.loader import render_to_string
+from django.template import Context, Engine, RequestContext
 
 from kursbuch.core.cache import Cache
+from kursbuch.core.words import Words
 from kursbuch.web import clock
 from kursbuch.web.tables.page import board
+from kursbuch.web.tables.page.frame import BoardPicture, Framed
 
 PARTS = ("bar", "seats", "views", "board", "overlay", "view", "scrubber", "now", "beside")
 """The parts by the ids of their elements; each has a template of its name."""
@@ -31,24 +33,41 @@ class Part:
     html: str
 
 
-_boards: Cache[tuple[str, float], Part] = Cache(100)
+_framed: Cache[tuple[str, Framed], Part] = Cache(1000)
+_boards: Cache[tuple[str, Framed], Part] = Cache(100)
+"""By far the largest of them."""
 
 
 def drawn(context: Mapping[str, Any], request: HttpRequest) -> list[Part]:
-    """All parts, drawn."""
-    return [_board(context) if name == "board" else _part(name, context, request) for name in PARTS]
+    """All parts, drawn; those of the frame only if nobody has seen the same lately."""
+    frame, language = context["frame"], str(request.LANGUAGE_CODE)
+    own = {**context, "csrf_token": get_token(request)}  # masked once for all their forms
+    return [
+        _once(name, frame[name], language) if name in frame else _part(name, _own(own, request))
+        for name in PARTS
+    ]
 
 
-def _board(context: Mapping[str, Any]) -> Part:
-    """The board, by far the largest part: the same picture is made a part only once."""
-    shown = context["board"], context["letters"]
-    found = _boards.get_or_set(shown, lambda: _part("board", context))
-    board.remember(found.print, shown[0])
+def _own(shown: dict[str, Any], request: HttpRequest) -> Context:
+    """What is shown to this visitor, before what every page knows."""
+    context = RequestContext(request, use_l10n=False)
+    context.push(shown)
+    return context
+
+
+def _once(name: str, shown: Framed, language: str) -> Part:
+    """A part of the frame; its template knows the record and the language, and nothing else."""
+    known = _boards if isinstance(shown, BoardPicture) else _framed
+    context = Context({name: shown, "words": Words(language)}, use_l10n=False)
+    found = known.get_or_set((language, shown), lambda: _part(name, context))
+    if isinstance(shown, BoardPicture):
+        board.remember(found.print, shown.picture)
     return found
 
 
-def _part(name: str, context: Mapping[str, Any], request: HttpRequest | None = None) -> Part:
-    html = render_to_string(f"tables/page/{name}.html", dict(context), request)
+def _part(name: str, context: Context) -> Part:
+    """The part, drawn; numbers are written the same way in every language."""
+    html = Engine.get_default().get_template(f"tables/page/{name}.html").render(context)
     print_ = sha256(_TOKEN.sub("", html).encode()).hexdigest()[:16]
     return Part(name, print_, html)
 

@@ -38,7 +38,7 @@ class Pieces:
 
 @dataclass(frozen=True)
 class Change:
-    """So many pieces go at a place, and others come."""
+    """How many pieces go at a place, and which others come."""
 
     way: tuple[int, ...]
     at: int

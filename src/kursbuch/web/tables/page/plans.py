@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from django.db.models import prefetch_related_objects
+
 from kursbuch.core.action import Action
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.record import read_action
@@ -14,7 +16,7 @@ from kursbuch.web.tables.models import Status
 from kursbuch.web.tables.page.table_view import TableView, labels_of
 from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.plans.models import Line
-from kursbuch.web.tables.play import planning
+from kursbuch.web.tables.play import plan_commands
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.reasons import told
 
@@ -43,11 +45,12 @@ def shown(view: TableView) -> dict[str, Any]:
     if not view.scene.seats:
         return {"lines": [], "board_line": None, "may_plan": False}
     line = _line(view)
-    own = lines.of_seats(view.table, view.scene.seats).prefetch_related("board")
+    prefetch_related_objects([view.table], "lines__board")
+    own = [one for one in view.table.lines.all() if one.seat in view.scene.seats]
     return {
         "lines": [_shown(view, one) for one in own],
         "board_line": line
-        and ShownLine(line, _moves(view, _mine(line), planning.moves_of(view.table))),
+        and ShownLine(line, _moves(view, _mine(line), plan_commands.moves_of(view.table))),
         "may_plan": view.table.branch_of_id is None and view.table.status == Status.RUNNING,
     }
 

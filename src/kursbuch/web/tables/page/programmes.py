@@ -15,7 +15,7 @@ from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Place, Status
 from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.page.table_view import TableView, labels_of
-from kursbuch.web.tables.programmes import policy, standing
+from kursbuch.web.tables.programmes import policy, running
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.record.reasons import read_message
@@ -58,7 +58,7 @@ def shown(view: TableView) -> dict[str, Any]:
     mine = [place for place in view.places if place.seat in view.scene.seats]
     if not mine or view.is_past:
         return {"programmes": [], "beginnings": []}
-    rows = standing.of_seats(view.table, view.scene.seats)
+    rows = running.of_seats(view.table, view.scene.seats)
     return {"programmes": told(view, rows), "beginnings": _beginnings(view, mine)}
 
 
@@ -81,7 +81,11 @@ def _beginnings(view: TableView, mine: Sequence[Place]) -> list[Place]:
     if view.table.status != Status.RUNNING:
         return []
     acting = [place for place in mine if place.seat in to_act(view.state)]
-    return [place for place in acting or mine[:1] if policy.offered(view.state, place.seat)]
+    return [place for place in acting or mine[:1] if _can_begin(view, place)]
+
+
+def _can_begin(view: TableView, place: Place) -> bool:
+    return any(True for _ in policy.offered(view.state, place.seat))
 
 
 def forms(view: TableView, seat: int) -> list[Form]:

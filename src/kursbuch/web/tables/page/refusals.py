@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from kursbuch.core.action import Action, Seat
 from kursbuch.core.errors import IllegalAction
+from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, to_act, why_not
 from kursbuch.core.words import Arg, Message
 from kursbuch.web.games.presenter import Presenter, Scene, Wanted
@@ -43,9 +44,9 @@ def unavailable(scene: Scene, presenter: Presenter[State], labels: Labels) -> li
     found: dict[str, list[Refusal]] = {}
     for want in presenter.wanted(scene, seat):
         refusal = why_not(scene.view, want.action)
-        if refusal and not controls.have(want):
+        if refusal and (label := controls.missing(want)):
             kind = ELSEWHERE if refusal.message.key == ELSEWHERE else type(want.action).__name__
-            found.setdefault(kind, []).append(_refusal(scene, want, refusal, labels))
+            found.setdefault(kind, []).append(_refusal(scene, want, refusal, labels, label))
     found[ELSEWHERE] = found.pop(ELSEWHERE, [])
     return [
         Unavailable(kind, "" if kind == ELSEWHERE else labels.action(kind), together(rows))
@@ -63,25 +64,30 @@ class _Controls:
     """What the controls that there are say."""
 
     def __init__(self, scene: Scene, labels: Labels) -> None:
-        self.scene, self.labels = scene, labels
+        self.labels = labels
+        self.offers: dict[type[Action], list[Offer]] = {}
+        for offer in scene.offers:
+            self.offers.setdefault(offer.action, []).append(offer)
         self.told: dict[type[Action], set[str]] = {}
 
-    def have(self, want: Wanted) -> bool:
-        """There is a control of that name; of a sample, any control of its kind."""
+    def missing(self, want: Wanted) -> str:
+        """The name of the control that there is not; of a sample, if there is none of its kind."""
         kind = type(want.action)
-        same = [offer for offer in self.scene.offers if offer.action is kind]
-        if want.is_sample or not same:
-            return bool(same)
+        same = self.offers.get(kind, [])
+        if want.is_sample:
+            return "" if same else self.labels.action(kind.__name__)
         if kind not in self.told:
             self.told[kind] = {self.labels.offer(offer) for offer in same}
-        return self.labels.offer(want.as_offer()) in self.told[kind]
+        label = self.labels.offer(want.as_offer())
+        return "" if label in self.told[kind] else label
 
 
-def _refusal(scene: Scene, want: Wanted, refusal: IllegalAction, labels: Labels) -> Refusal:
-    kind = labels.action(type(want.action).__name__)
+def _refusal(
+    scene: Scene, want: Wanted, refusal: IllegalAction, labels: Labels, label: str
+) -> Refusal:
     if refusal.message.key != ELSEWHERE:
-        label = kind if want.is_sample else labels.offer(want.as_offer())
         return Refusal((label,), labels.refusal(refusal.message), refusal.rule)
+    kind = labels.action(type(want.action).__name__)
     now = scene.view.agenda[-1].prompt(scene.view)
     return Refusal((kind,), Message("why-other-step", now=now), refusal.rule)
 

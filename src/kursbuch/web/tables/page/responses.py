@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec
 
-from django.db.models import prefetch_related_objects
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, redirect, render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_POST
@@ -19,14 +18,16 @@ from kursbuch.web.errors import STATUS, SetAside, status_of
 from kursbuch.web.games.moment import Moment
 from kursbuch.web.games.presenter import Scene
 from kursbuch.web.limits import limited
+from kursbuch.web.requests import ours
+from kursbuch.web.tables.beside import read_beside, read_places, table_of
 from kursbuch.web.tables.live.shared import SHARED
 from kursbuch.web.tables.live.stamp import stamp
 from kursbuch.web.tables.models import Place, Status, Table
 from kursbuch.web.tables.notes.notebook import notes_of
 from kursbuch.web.tables.page import parts, refusals
+from kursbuch.web.tables.page.draft import Draft, tried, usual
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
 from kursbuch.web.tables.page.note_subjects import note_subjects
-from kursbuch.web.tables.page.proposal import Proposal, tried, usual
 from kursbuch.web.tables.page.table_view import TableView, labels_of, view_table
 from kursbuch.web.tables.page.watchers import drawn_once, only_watches
 from kursbuch.web.visitors import visitor
@@ -66,11 +67,13 @@ def table_command(
         def answer(
             request: HttpRequest, key: str, *args: P.args, **named: P.kwargs
         ) -> HttpResponse:
-            table = get_object_or_404(Table, key=key, status__in=statuses or Status.values)
+            table = table_of(key)
+            if statuses and table.status not in statuses:
+                raise Http404
             try:
                 return command(request, table, *args, **named) or done(request, table)
             except ERRORS as error:
-                table.refresh_from_db()
+                table = get_object_or_404(Table, pk=table.pk)
                 return table_page(request, table, error, status_of(error))
 
         return answer
@@ -81,8 +84,7 @@ def table_command(
 def done(request: HttpRequest, table: Table) -> HttpResponse:
     """The table as it is after what was asked for."""
     if is_fragment(request):
-        table.refresh_from_db()
-        return table_page(request, table)
+        return table_page(request, get_object_or_404(Table, pk=table.pk))
     return redirect(table)
 
 
@@ -90,7 +92,8 @@ def table_page(
     request: HttpRequest, table: Table, refusal: KursbuchError | None = None, status: int = 200
 ) -> HttpResponse:
     """The whole page, or those of its parts that the browser lacks."""
-    prefetch_related_objects([table], "places", "proposals", "invitations")
+    read_places(table)
+    read_beside(table)
     if is_fragment(request):
         now = stamp(table)
         draw = partial(_fragments, request, table, refusal)
@@ -142,7 +145,7 @@ def _context(
     return page_context(view, moment, _shown(request, moment), found, refusal or wrong) | reasons
 
 
-def _with(view: TableView, found: Proposal | None) -> TableView:
+def _with(view: TableView, found: Draft | None) -> TableView:
     """The view with what is proposed."""
     return replace(view, scene=replace(view.scene, plan=found.plan)) if found else view
 
@@ -176,7 +179,8 @@ def _shown(request: HttpRequest, moment: Moment) -> Shown:
 
 def is_fragment(request: HttpRequest) -> bool:
     """Htmx asks for a part of the page."""
-    return bool(request.htmx) and not request.htmx.boosted  # type: ignore[attr-defined]
+    htmx = ours(request).htmx
+    return bool(htmx) and not htmx.boosted
 
 
 def _remember_seen(view: TableView) -> None:

@@ -91,7 +91,7 @@ def eye(state: State, seats: Sequence[int]) -> Seat | None:
 
 
 def labels_of(view: TableView) -> Labels:
-    """How things are called on this page."""
+    """What things are called on this page."""
     scene, presents = view.scene, view.presenter
     return Labels(
         scene.words,

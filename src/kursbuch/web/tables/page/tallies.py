@@ -13,7 +13,7 @@ from kursbuch.web.games.presenter import Presenter, Tally
 from kursbuch.web.tables.models import Move, Table
 from kursbuch.web.tables.page.figures import Figures
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.happened import news
+from kursbuch.web.tables.record.news import news
 from kursbuch.web.tables.record.tree import played
 
 UNNAMED = "…"

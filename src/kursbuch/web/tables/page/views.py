@@ -8,13 +8,15 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET
 
 from kursbuch.web.forms import RequestForm, WholeNumber
+from kursbuch.web.tables.beside import table_of
 from kursbuch.web.tables.lobby.waiting_room import waiting_room
 from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page import charts, log, panels, programmes
 from kursbuch.web.tables.page.fragments import Shown, moment_of, page_context
 from kursbuch.web.tables.page.landmarks import chapters
+from kursbuch.web.tables.page.refusals import acting, unavailable
 from kursbuch.web.tables.page.responses import is_fragment, picked, table_page
-from kursbuch.web.tables.page.table_view import view_table
+from kursbuch.web.tables.page.table_view import labels_of, view_table
 
 
 class OlderForm(RequestForm):
@@ -27,7 +29,7 @@ class OlderForm(RequestForm):
 @never_cache
 def page(request: HttpRequest, key: str) -> HttpResponse:
     """The table page; before the game begins, the room where people wait."""
-    table = get_object_or_404(Table, key=key)
+    table = table_of(key)
     if table.status == Status.OPEN:
         return waiting_room(request, table)
     return table_page(request, table)
@@ -89,6 +91,19 @@ def beginnings(request: HttpRequest, key: str, seat: str) -> HttpResponse:
         raise Http404
     context = {"forms": programmes.forms(view, own), "table": table}
     return render(request, "tables/programmes/forms.html", context)
+
+
+@require_GET
+@never_cache
+def refusals(request: HttpRequest, key: str) -> HttpResponse:
+    """What a player would expect and cannot do now, and why: asked for when it is opened."""
+    table = get_object_or_404(Table, key=key, status=Status.RUNNING)
+    view = view_table(request, table)
+    if acting(view.scene) is None:
+        raise Http404
+    found = unavailable(view.scene, view.presenter, labels_of(view))
+    context = {"kinds": found, "table_words": view.scene.words}
+    return render(request, "tables/page/refusals.html", context)
 
 
 @require_GET

@@ -47,7 +47,9 @@ def mine(table: Table, seat: int) -> frozenset[int]:
 def followed(table: Table) -> list[Following]:
     """The armed lines; one that today's code cannot read is none."""
     title, found = positions.title_of(table), []
-    for row in table.lines.filter(armed=True):
+    for row in table.lines.all():
+        if not row.armed:
+            continue
         try:
             steps = tuple(read_action(title, step) for step in row.steps)
         except Unreadable:
@@ -81,8 +83,8 @@ def forget(table: Table, seats: Collection[int]) -> None:
     Table.objects.filter(line__in=of_seats(table, seats)).delete()
 
 
-class Watch:
-    """What moves mean for the armed lines of a table: found out before they are written."""
+class LineWatch:
+    """Within a change: what moves mean for the armed lines of a table."""
 
     def __init__(self, table: Table) -> None:
         self._lines = followed(table)
@@ -102,7 +104,7 @@ class Watch:
                     self._ended[line.row.pk] = Message("plan-played-out")
 
     def write(self) -> None:
-        """Within a change: keep how far each line has come, and why it ends."""
+        """Keep how far each line has come, and why it ends."""
         for line in self._lines:
             row, done = line.row, line.armed.done
             if done != row.done:

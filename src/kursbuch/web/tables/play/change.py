@@ -15,6 +15,7 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.tables.clocks.following import follow
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Status, Table
+from kursbuch.web.tables.play.absence import withdraw_unfounded
 from kursbuch.web.tables.play.wake_bots import wake_bots
 
 
@@ -34,6 +35,7 @@ def change(
             return  # it was removed
         follow(table)
         if table.status == Status.RUNNING:
+            withdraw_unfounded(table)
             transaction.on_commit(lambda: wake_bots(table))
         elif table.status == Status.FINISHED:
             transaction.on_commit(lambda: jobs.ended_games.put(table.pk))

@@ -6,23 +6,22 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import chain
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from django.db.models import prefetch_related_objects
-
-from kursbuch.core.action import Action
+from kursbuch.core.action import Action, Event
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.programme import Stop
 from kursbuch.core.state import State, play
 from kursbuch.core.words import Message
 from kursbuch.web import jobs
 from kursbuch.web.errors import HouseRule, SetAside
-from kursbuch.web.tables.clocks.following import bot_for, is_back
+from kursbuch.web.tables.beside import read_beside, read_places
+from kursbuch.web.tables.clocks.following import bot_for, resume
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Place, Status, Table
 from kursbuch.web.tables.plans import lines
 from kursbuch.web.tables.plans.models import Line
 from kursbuch.web.tables.play.change import change, expect
-from kursbuch.web.tables.programmes import standing
+from kursbuch.web.tables.programmes import running
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.record import positions, store
 from kursbuch.web.visitors import Visitor
@@ -31,6 +30,8 @@ Server: TypeAlias = StoredProgramme | Line
 """What the server plays for somebody."""
 ABSENCE = ("proposals", "invitations")
 """What is said at a table about people who are missed."""
+SERVED = ("programmes", "lines")
+"""What the server may have to play at a table."""
 May = Callable[[Place], bool]
 """Whether the action may be played for whoever sits there now."""
 
@@ -40,7 +41,7 @@ def act(table: Table, visitor: Visitor, seq: int, *plan: Action) -> State:
 
     Several are played one after the other, all or none.
     """
-    prefetch_related_objects([table], "places")
+    read_places(table)
     return _act(table, seq, plan, lambda place: place.is_held_by(visitor))
 
 
@@ -61,12 +62,14 @@ def go_on(table: Table) -> State:
     """Play what plans and programmes say, as often as one of them has something to say."""
     state = positions.now(table)
     while table.status == Status.RUNNING:
+        read_beside(table)
         found = next(_due(table, state), None)
         if found is None:
             break
         row, what = found
         if isinstance(what, Stop):
             row.end(what.why)
+            table.refresh_from_db(fields=SERVED)  # to be read again
             continue
         try:
             marked, may = isinstance(row, StoredProgramme), _acts_for(row, what.by)
@@ -79,7 +82,7 @@ def go_on(table: Table) -> State:
 def _due(table: Table, state: State) -> Iterator[tuple[Server, Action | Stop]]:
     """What the server has to play now: a plan before a programme."""
     yield from lines.due(table, state)
-    yield from standing.due(table, state)
+    yield from running.due(table, state)
 
 
 def _acts_for(row: Server, seat: int) -> May:
@@ -89,7 +92,7 @@ def _acts_for(row: Server, seat: int) -> May:
 
 def programmes_left(before: datetime) -> Iterator[tuple[int, int]]:
     """The tables where a plan or a programme may have something to play since then."""
-    rows = chain(standing.waited_for(before), lines.waited_for(before))
+    rows = chain(running.waited_for(before), lines.waited_for(before))
     for pk in {table for table, seat, waiting in rows if seat in waiting}:
         yield pk, 0
 
@@ -129,26 +132,46 @@ def _play(
     for action in plan:
         _check_seat(table, action.by, may)
     expect(table, seq)
-    state, steps = positions.now(table), list[store.NewRow]()
-    programmes, plans = standing.Watch(table), lines.Watch(table)
+    state, played, steps = positions.now(table), list[_Played](), list[store.NewRow]()
     for action in plan:
-        before = state
-        state, news = play(before, action)
-        step = store.action_step(table, action, state, news, auto, because, after=len(steps))
+        one = _Played(action, state, *play(state, action))
+        step = store.action_step(table, action, one.after, one.news, auto, because, len(steps))
+        played.append(one)
         steps.append(step)
-        programmes.see(before, action, state, news, by_hand)
-        plans.see(action)
+        state = one.after
     with change(table, seq):
-        prefetch_related_objects([table], "places", *ABSENCE)
+        read_places(table)
+        read_beside(table)
         for action, step in zip(plan, steps, strict=True):
             _check_seat(table, action.by, may)
             store.append(table, step)
             if by_hand:
-                _is_back(table, action.by)
-                is_back(table, action.by)
-        programmes.write()
-        plans.write()
+                _withdraw_absence(table, action.by)
+                resume(table, action.by)
+        _end_served(table, played, by_hand)
     return state
+
+
+class _Played(NamedTuple):
+    """An action with the position before and after it, and what happened."""
+
+    action: Action
+    before: State
+    after: State
+    news: Sequence[Event]
+
+
+def _end_served(table: Table, played: Sequence[_Played], by_hand: bool) -> None:
+    """Within a change: plans and programmes see what was played, and end if they end with it."""
+    if not table.programmes.all() and not table.lines.all():
+        return
+    programmes, plans = running.ProgrammeWatch(table), lines.LineWatch(table)
+    for action, before, after, news in played:
+        programmes.see(before, action, after, news, by_hand)
+        plans.see(action)
+    programmes.write()
+    plans.write()
+    table.refresh_from_db(fields=SERVED)  # to be read again
 
 
 def _check_seat(table: Table, seat: int, may: May) -> None:
@@ -156,7 +179,7 @@ def _check_seat(table: Table, seat: int, may: May) -> None:
         raise HouseRule(Message("page-not-your-seat"))
 
 
-def _is_back(table: Table, seat: int) -> None:
+def _withdraw_absence(table: Table, seat: int) -> None:
     """A player who acts is not absent: nobody is to take the seat any more."""
     asked = [one for one in table.proposals.all() if one.kind in ABOUT_A_SEAT and one.to == seat]
     offered = [one for one in table.invitations.all() if one.seat == seat and not one.own]
@@ -166,18 +189,10 @@ def _is_back(table: Table, seat: int) -> None:
         table.refresh_from_db(fields=ABSENCE)  # to be read again
 
 
-def go_to(table: Table, seq: int, to: int, by: int) -> None:
-    """Return to the position after row *to*: undo, or redo of what was undone."""
-    expect(table, seq)
-    step = store.return_step(table, to, by)
-    with change(table, seq):
-        returned(table, step)
-
-
 def returned(table: Table, step: store.NewRow) -> None:
     """Within a change: the game stands again as it did, and whoever is to act does so."""
     store.append(table, step)
-    standing.stop(table, table.waiting)
+    running.stop(table, table.waiting)
     lines.end_all(table, Message("plan-taken-back"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404
 
 from kursbuch.core.errors import StaleTable, Unreadable
 from kursbuch.core.record import read_action
@@ -25,8 +26,7 @@ def act(request: HttpRequest, table: Table) -> HttpResponse | None:
         game.act(table, visitor(request), seq, *plan)
     except StaleTable:
         if _is_repeated(request, table, seq):
-            table.refresh_from_db()
-            return table_page(request, table, status=409)
+            return table_page(request, get_object_or_404(Table, pk=table.pk), status=409)
         raise
     return table_page(request, table) if is_fragment(request) else None
 

@@ -7,8 +7,8 @@ from django import forms
 from kursbuch.web.forms import RequestForm, WholeNumber
 
 
-class RestForm(RequestForm):
-    """Which seat passes in advance, and how long; without a way how, no longer."""
+class AutoPassForm(RequestForm):
+    """Which seat passes in advance, and how long; without `how` no longer."""
 
     seat = WholeNumber()
     how = forms.CharField(required=False)

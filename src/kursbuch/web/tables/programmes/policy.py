@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any, TypeAlias
@@ -18,18 +18,16 @@ from kursbuch.core.words import Message
 AnyProgramme: TypeAlias = Programme[Any]
 
 
-def offered(state: State, seat: int) -> list[Offer]:
+def offered(state: State, seat: int) -> Iterator[Offer]:
     """The programmes that a seat can begin now, with the domains of what is to be chosen."""
-    if not state.agenda:
-        return []
-    kinds = state.title.programmes
-    return [offer for kind in kinds for offer in kind.offers(state, Seat(seat))]
+    for kind in state.title.programmes if state.agenda else ():
+        yield from kind.offers(state, Seat(seat))
 
 
-def resting(state: State, seat: int, how: str) -> AnyProgramme | None:
-    """The programme that passes in this way, if a seat can begin it now."""
+def passing_programme(state: State, seat: int, until: str) -> AnyProgramme | None:
+    """The programme that passes so long, if a seat can begin it now."""
     for kind in state.title.programmes:
-        if kind.rest == how:
+        if kind.auto_pass == until:
             for offer in kind.offers(state, Seat(seat)):
                 return kind(by=offer.by, **offer.fixed)
     return None

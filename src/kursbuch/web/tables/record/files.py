@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,13 +13,14 @@ from django.shortcuts import get_object_or_404
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.action import Seat
 from kursbuch.core.codec import encode
-from kursbuch.core.errors import BadSetup
+from kursbuch.core.errors import BadSetup, StaleTable
 from kursbuch.core.record import FORMAT, Record, read_action, snapshot
-from kursbuch.core.state import State
 from kursbuch.core.words import Message
 from kursbuch.formats.eighteen_games.write import write_site_game
+from kursbuch.web.errors import HouseRule
 from kursbuch.web.tables.models import Move, Place, Status, Table
 from kursbuch.web.tables.record import positions, store
+from kursbuch.web.tables.record.seed import know_chance
 from kursbuch.web.tables.record.tree import MissingRow, played, row_of
 from kursbuch.web.visitors import Visitor
 
@@ -60,15 +60,23 @@ def _line(table: Table) -> list[Move]:
 
 def site_download(table: Table) -> dict[str, Any]:
     """The game as an export of 18xx.games: all chance of these games is seen at their start."""
-    return dict(write_site_game(_whole_record(table)))
+    return _site_game(_whole_record(table))
+
+
+def _site_game(record: Record) -> dict[str, Any]:
+    """The record as an export, refused where there is none of this title or its options."""
+    try:
+        return dict(write_site_game(record))
+    except BadSetup as error:
+        raise HouseRule(error.message) from error
 
 
 def why_no_site_download(table: Table) -> Message | None:
     """Why the game cannot be written as an export of 18xx.games, if it cannot."""
     try:
         _check_whole(table)
-        write_site_game(Record(positions.setup_of(table)))
-    except BadSetup as refusal:
+        _site_game(Record(positions.setup_of(table)))
+    except HouseRule as refusal:
         return refusal.message
     return None
 
@@ -82,32 +90,42 @@ def _whole_record(table: Table) -> Record:
 def _check_whole(table: Table) -> None:
     """A branch of a running game begins in its middle, with new random draws."""
     if table.base:
-        raise BadSetup(Message("file-of-a-branch"))
+        raise HouseRule(Message("file-of-a-branch"))
 
 
 def branch(table: Table, number: int, who: Visitor) -> Table:
     """A hotseat table of the visitor's own that begins at this moment."""
-    if table.status == Status.FINISHED or _is_alone(table, who):
-        layout = _copied(table, number)
-    else:
-        layout = _imagined(table, number, who)
+    copies = _may_copy(table, who)
+    layout = _copied(table, number) if copies else _imagined(table, number, who)
     with transaction.atomic():
-        # Whoever waited alone may have left meanwhile, and the table is gone.
+        # The only player may have left meanwhile, and the table is gone.
         origin = get_object_or_404(Table.objects.select_for_update(), pk=table.pk)
+        if copies:
+            if not _may_copy(origin, who):
+                raise StaleTable(Message("page-stale"))  # somebody else has sat down
+            know_chance(origin)
         fields = {"name": origin.name, "branch_of": origin, "branch_at": number}
         return lay_out(layout, who, private=True, **fields)
 
 
-def _is_alone(table: Table, visitor: Visitor) -> bool:
-    """Nobody else's game is concerned."""
-    return all(place.bot or place.is_held_by(visitor) for place in table.places.all())
+def _may_copy(table: Table, visitor: Visitor) -> bool:
+    """The seed may go along: it is no secret, or the visitor plays on all sides at one screen.
+
+    Against bots alone it may not, as long as it is a secret: such a game is rated.
+    """
+    if table.status == Status.FINISHED:
+        return True
+    places = list(table.places.all())
+    mine = visitor.seats(places)
+    is_alone = all(place.bot or place.seat in mine for place in places)
+    return is_alone and (len(mine) > 1 or not table.secret_seed)
 
 
 def _copied(table: Table, number: int) -> Layout:
     """The record up to a moment as it stands: it was checked when it was played."""
     part = store.part_of(table, min(number, table.number))
     names = tuple(place.name for place in table.places.all())
-    return Layout(Record(part.state.setup, (), names), part.state, base=table.base, part=part)
+    return Layout(Record(part.state.setup, (), names), part, base=table.base)
 
 
 def _imagined(table: Table, number: int, visitor: Visitor) -> Layout:
@@ -118,7 +136,7 @@ def _imagined(table: Table, number: int, visitor: Visitor) -> Layout:
     setup = replace(state.setup, seed=secrets.token_hex(8))
     guess = state.title.imagine(view, setup.seed)
     names = tuple(place.name for place in table.places.all())
-    return Layout(Record(setup, (), names), guess, base=snapshot(guess))
+    return Layout(Record(setup, (), names), store.Whole(guess), base=snapshot(guess))
 
 
 @dataclass(frozen=True)
@@ -126,17 +144,15 @@ class Layout:
     """A record made ready to be put on a table: checked, and every action played."""
 
     record: Record
-    start: State
-    steps: Sequence[store.NewRow] = ()
+    rows: store.Whole | store.Excerpt
+    """Rows to be written, or the part of another table's record that is copied."""
     base: str = ""
-    part: store.Excerpt | None = None
-    """The part of another table's record that is copied instead."""
 
 
 def layout_of(record: Record) -> Layout:
     """The record, played from its start; a setup that is not possible is refused first."""
     start = find_title(record.setup.title).resume(record.setup)
-    return Layout(record, start, store.steps_of(start, record.actions))
+    return Layout(record, store.whole_of(start, record.actions))
 
 
 def lay_out(layout: Layout, visitor: Visitor, **fields: Any) -> Table:
@@ -157,8 +173,8 @@ def lay_out(layout: Layout, visitor: Visitor, **fields: Any) -> Table:
         for seat in range(record.setup.players):
             told = record.names[seat] if seat < len(record.names) else f"Player {seat + 1}"
             Place.objects.create(table=table, seat=seat, name=told[:40], **held)
-        if layout.part:
-            store.copy(table, layout.part)
+        if isinstance(layout.rows, store.Excerpt):
+            store.copy(table, layout.rows)
         else:
-            store.append_all(table, layout.start, layout.steps)
+            store.append_all(table, layout.rows)
     return table

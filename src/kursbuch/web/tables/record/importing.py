@@ -17,10 +17,11 @@ from kursbuch.web.visitors import Visitor
 
 LARGEST = 5_000_000
 """Bytes of a file; the longest games that are known have a tenth of that."""
+LONGEST = 5_000
+"""Actions of a game; the longest that are known have a third of that. Passing for ever may be
+lawful, and every action is played, stored and read again by whoever looks."""
 AT_ONCE = BoundedSemaphore(2)
-"""So many games are read at once: a large one takes a lot of memory for a while."""
-PATIENCE = 10
-"""Seconds to wait for those that are being read."""
+"""How many games are read at once: a large one takes a lot of memory for a while."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ def import_game(text: bytes, visitor: Visitor) -> Imported:
     """Read a game and put it on a table, to step through or to play on."""
     if len(text) > LARGEST:
         raise Unreadable(Message("file-huge"))
-    if not AT_ONCE.acquire(timeout=PATIENCE):
+    if not AT_ONCE.acquire(blocking=False):  # who waited here would keep others from moving
         raise Busy(Message("import-busy"))
     try:
         return Imported(_laid_out(read(text), visitor))
@@ -55,4 +56,4 @@ def read(text: bytes) -> Record:
         whole = text.decode()
     except UnicodeDecodeError:
         raise Unreadable(Message("no-json-value")) from None
-    return recognise(whole).as_record()
+    return recognise(whole, LONGEST).as_record()

@@ -8,13 +8,13 @@ from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db import IntegrityError, transaction
 
 import kursbuch
 from kursbuch.core.cache import Cache
-from kursbuch.core.errors import KursbuchError, Unreadable
+from kursbuch.core.errors import BadSetup, KursbuchError, Unreadable
 from kursbuch.core.record import read_action, read_setup, restore, snapshot
 from kursbuch.core.state import State, play
 from kursbuch.core.title import Setup, Title
@@ -26,7 +26,23 @@ from kursbuch.web.tables.record.tree import row_of
 
 EVERY = 25
 log = logging.getLogger("kursbuch.record")
-_cache: Cache[tuple[int, int], State] = Cache(200)
+
+
+class Newest(NamedTuple):
+    """The position in which a table stands, and the newest row when it stood there."""
+
+    seq: int
+    position: int
+    state: State
+
+
+_newest: Cache[int, Newest] = Cache(500)
+"""By table: whoever moves next needs it, however many others have moved meanwhile.
+
+A late position of an 18xx game holds up to 1 MB, nearly all of it derived from its last boards.
+"""
+_others: Cache[tuple[int, int], State] = Cache(200)
+"""By table and row: the positions before, and those that somebody looks at."""
 
 
 @cache
@@ -41,8 +57,11 @@ def code() -> str:
 
 
 def title_of(table: Table) -> Title[Any]:
-    """The title that is played here."""
-    return solving.title(table.title)
+    """The title that is played here; a table of one that is not known here is set aside."""
+    try:
+        return solving.title(table.title)
+    except BadSetup as unknown:
+        raise SetAside(0, str(unknown)) from unknown
 
 
 def setup_of(table: Table) -> Setup:
@@ -107,7 +126,7 @@ def _moves(table: Table, rows: Sequence[int]) -> list[Move]:
     found = {move.seq: move for move in tree.read(table, rows)}
     for seq in rows:
         if seq not in found:
-            raise tree.MissingRow(seq)
+            raise tree.missing(table, seq)
     return [found[seq] for seq in rows]
 
 
@@ -135,6 +154,7 @@ def _played_on(
 def _set_aside(table: Table, seq: int, number: int, cause: Exception) -> SetAside:
     """Nobody plays on where the record does not lead; other code will try again."""
     why = str(cause) if isinstance(cause, KursbuchError) else repr(cause)
+    why = cause.why if isinstance(cause, SetAside) else why
     log.error("table %s is set aside at action %s: %s", table.key, number, why, exc_info=cause)
     if seq == table.position:
         table.broken = {"code": code(), "number": number, "why": why[:300]}
@@ -163,18 +183,26 @@ def digest(text: str) -> str:
 
 
 def remember(table: Table, seq: int, state: State) -> None:
-    """Keep a position in memory for a while."""
-    _cache.set((table.pk, seq), state)
+    """Keep a position in memory: the newest of each table, and any other for a while."""
+    known = _newest.get(table.pk)
+    if seq != table.position or (known and known.seq > table.seq):
+        _others.set((table.pk, seq), state)
+        return
+    if known and known.position != seq:
+        _others.set((table.pk, known.position), known.state)
+    _newest.set(table.pk, Newest(table.seq, seq, state))
 
 
 def forget() -> None:
     """Empty the memory, as a restart would."""
     tree.forget()
-    _cache.clear()
+    _newest.clear()
+    _others.clear()
 
 
 def _cached(table: Table, seq: int) -> State | None:
-    return _cache.get((table.pk, seq))
+    known = _newest.get(table.pk)
+    return known.state if known and known.position == seq else _others.get((table.pk, seq))
 
 
 def _restored(table: Table, seq: int, kept: set[int]) -> State | None:

@@ -11,7 +11,7 @@ from kursbuch.core.errors import Unreadable
 from kursbuch.core.title import Title
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.events import read_news
+from kursbuch.web.tables.record.news import read_news
 from kursbuch.web.tables.record.tree import played
 
 

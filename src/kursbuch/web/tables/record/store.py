@@ -15,7 +15,7 @@ from kursbuch.core.state import State, play, to_act
 from kursbuch.core.words import Message
 from kursbuch.web.tables.models import Move, Snapshot, Status, Table
 from kursbuch.web.tables.record import positions, tree
-from kursbuch.web.tables.record.events import write_news
+from kursbuch.web.tables.record.news import write_news
 from kursbuch.web.tables.record.reasons import write_message
 from kursbuch.web.tables.record.rounds import begun_by, round_after
 
@@ -67,7 +67,7 @@ def append(table: Table, step: NewRow) -> None:
     move.table = table
     position = move.parent if move.action is None else move.seq
     try:
-        with transaction.atomic():
+        with transaction.atomic(savepoint=False):  # what fails here undoes the whole change
             move.save(force_insert=True)
     except IntegrityError:
         raise StaleTable(Message("page-stale")) from None
@@ -84,28 +84,41 @@ def _learn(table: Table, position: int, step: NewRow) -> None:
     tree.learn(table, step.move)
 
 
-def steps_of(state: State, actions: Iterable[Action]) -> list[NewRow]:
-    """The rows of a record that is read, each action played and checked."""
-    found: list[NewRow] = []
+@dataclass(frozen=True)
+class Whole:
+    """The rows of a whole record made ready to be written, and the position to which they lead.
+
+    Of all the positions only that one is kept: a long game has as many as rows.
+    """
+
+    state: State
+    moves: Sequence[Move] = ()
+    snapshots: Sequence[Snapshot] = ()
+    round: str = ""
+
+
+def whole_of(state: State, actions: Iterable[Action]) -> Whole:
+    """A record that is read, each action played and checked."""
+    moves, snapshots, current = list[Move](), list[Snapshot](), ""
     for number, action in enumerate(actions, start=1):
         state, news = play(state, action)
-        move = _move(action, state, news, number, number - 1, number)
-        snapshot = positions.snapshot_of(number, number, state)
-        found.append(NewRow(move, state, snapshot, begun_by(state.title, news)))
-    return found
+        moves.append(_move(action, state, news, number, number - 1, number))
+        if made := positions.snapshot_of(number, number, state):
+            snapshots.append(made)
+        current = begun_by(state.title, news) or current
+    return Whole(state, moves, snapshots, current)
 
 
-def append_all(table: Table, start: State, steps: Sequence[NewRow]) -> None:
+def append_all(table: Table, whole: Whole) -> None:
     """Write a whole record down at a new table."""
-    for step in steps:
-        step.move.table = table
-    Move.objects.bulk_create([step.move for step in steps])
-    for step in steps:
-        if step.snapshot:
-            positions.write_down(table, step.snapshot)
-    last = len(steps)
-    table.round = next((step.round for step in reversed(steps) if step.round), "")
-    stand(table, last, last, last, steps[-1].state if steps else start)
+    for move in whole.moves:
+        move.table = table
+    for made in whole.snapshots:
+        made.table = table
+    Move.objects.bulk_create(whole.moves)
+    Snapshot.objects.bulk_create(whole.snapshots)
+    table.round, last = whole.round, len(whole.moves)
+    stand(table, last, last, last, whole.state)
 
 
 @dataclass(frozen=True)
@@ -120,7 +133,7 @@ class Excerpt:
 
 
 def part_of(table: Table, number: int) -> Excerpt:
-    """The record until so many actions were played, on the line that led to now."""
+    """The record until this many actions were played, on the line that led to now."""
     seq = tree.row_of(table, number)
     return Excerpt(table, seq, number, positions.after(table, seq), round_after(table, seq))
 

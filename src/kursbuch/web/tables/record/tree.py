@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from django.db.models import Q
+from django.http import Http404
 
 from kursbuch.core.cache import Cache
 from kursbuch.web.errors import SetAside
@@ -37,9 +38,9 @@ class Row(NamedTuple):
 FIRST = Row(0, 0, 0, None, 0, False, False)
 """Before the first action."""
 
-_cache: Cache[int, dict[int, Row]] = Cache(200)
+_cache: Cache[int, dict[int, Row]] = Cache(500)
 """The rows of the tables looked at last. A row never changes, so what is kept is never wrong."""
-_written: Cache[tuple[int, int], Move] = Cache(400)
+_written: Cache[tuple[int, int], Move] = Cache(1000)
 """The rows that this process wrote last, with what was done: every page asks for the newest."""
 
 
@@ -53,8 +54,14 @@ def row(table: Table, seq: int) -> Row:
         asked = older.annotate(returns=Q(action__isnull=True)).values_list(*Row._fields)
         rows.update({values[0]: Row(*values) for values in asked})
     if seq not in rows:
-        raise MissingRow(seq)
+        raise missing(table, seq)
     return rows[seq]
+
+
+def missing(table: Table, seq: int) -> Exception:
+    """Why a row is not there: the record has a gap, or the table was removed meanwhile."""
+    there = Table.objects.filter(pk=table.pk).exists()
+    return MissingRow(seq) if there else Http404()
 
 
 def learn(table: Table, move: Move) -> None:
@@ -100,7 +107,7 @@ def played(table: Table, seq: int) -> Iterator[Move]:
             older = table.moves.filter(seq__lte=found.seq, seq__gt=found.seq - CHUNK)
             moves = {move.seq: move for move in older}
         if found.seq not in moves:
-            raise MissingRow(found.seq)
+            raise missing(table, found.seq)
         yield moves[found.seq]
 
 

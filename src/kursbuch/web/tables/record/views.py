@@ -10,8 +10,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from kursbuch.core.errors import BadSetup, KursbuchError
-from kursbuch.web.error_pages import error_page
+from kursbuch.core.errors import KursbuchError
 from kursbuch.web.errors import Busy
 from kursbuch.web.forms import RequestForm, WholeNumber
 from kursbuch.web.limits import limited
@@ -32,26 +31,20 @@ class BranchForm(RequestForm):
 @require_GET
 def record(request: HttpRequest, key: str) -> HttpResponse:
     """The record as a file; a running game keeps its seed to itself."""
-    return _file(request, key, files.download, "kursbuch")
+    return _file(key, files.download, "kursbuch")
 
 
 @require_GET
-@limited("export", 20)
+@limited("export", 20, looking=True)
 def site_game(request: HttpRequest, key: str) -> HttpResponse:
     """The game as an export of 18xx.games."""
-    return _file(request, key, files.site_download, "18xx")
+    return _file(key, files.site_download, "18xx")
 
 
-def _file(
-    request: HttpRequest, key: str, write: Callable[[Table], dict[str, Any]], kind: str
-) -> HttpResponse:
-    """The game as a file, or a sentence why there is none of that kind."""
+def _file(key: str, write: Callable[[Table], dict[str, Any]], kind: str) -> HttpResponse:
+    """The game as a file."""
     table = get_object_or_404(Table, key=key)
-    try:
-        written = write(table)
-    except BadSetup as error:
-        return error_page(request, 422, "page-sorry", error.message)
-    response = JsonResponse(written, json_dumps_params={"indent": 1})
+    response = JsonResponse(write(table), json_dumps_params={"indent": 1})
     name = f"{table.title}-{table.key}.{kind}.json"
     response["Content-Disposition"] = f'attachment; filename="{name}"'
     return response

@@ -5,14 +5,16 @@ from __future__ import annotations
 from kursbuch.bots import DEFAULT_LEVEL, seated
 from kursbuch.core.errors import StaleTable
 from kursbuch.core.words import Message
+from kursbuch.web.accounts.guest_names import check_guest_name
 from kursbuch.web.accounts.models import User
 from kursbuch.web.errors import HouseRule
 from kursbuch.web.friends.blocks import check_may_ask, check_may_sit
 from kursbuch.web.tables.clocks.following import renew
 from kursbuch.web.tables.models import ABOUT_A_SEAT, Invitation, Table
 from kursbuch.web.tables.plans import lines
+from kursbuch.web.tables.play.absence import may_be_replaced
 from kursbuch.web.tables.play.change import change
-from kursbuch.web.tables.programmes import standing
+from kursbuch.web.tables.programmes import running
 from kursbuch.web.visitors import Visitor
 
 
@@ -21,7 +23,7 @@ def to_bot(table: Table, seat: int, level: str = DEFAULT_LEVEL) -> None:
     bot = seated(level, seat)
     table.places.filter(seat=seat).update(user=None, guest="", bot=bot, resigned=True, pinned="")
     table.invitations.filter(seat=seat).delete()
-    standing.stop(table, [seat])
+    running.stop(table, [seat])
     lines.forget(table, [seat])
 
 
@@ -67,7 +69,9 @@ def withdraw(invitation: Invitation, visitor: Visitor) -> None:
     with change(invitation.table, status=None):
         if not (is_meant or may_withdraw(invitation, visitor)):
             raise HouseRule(Message("hand-not-you"))
-        invitation.delete()
+        gone, _ = invitation.delete()
+        if not gone:
+            raise StaleTable(Message("page-stale"))
 
 
 def may_withdraw(invitation: Invitation, visitor: Visitor) -> bool:
@@ -92,6 +96,12 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
             raise StaleTable(Message("page-stale"))
         if not may_take(invitation, visitor):
             raise HouseRule(Message("hand-not-you"))
+        place = table.places.get(seat=seat)
+        if not (invitation.own or may_be_replaced(table, place)):
+            raise HouseRule(Message("hand-not-waited-for", name=place.name))
+        if not visitor.user:
+            others = table.places.exclude(seat=seat)
+            check_guest_name(name, others.values_list("name", flat=True))
         table.places.filter(seat=seat).update(
             user=visitor.user,
             guest=guest,
@@ -105,5 +115,5 @@ def take(invitation: Invitation, visitor: Visitor, name: str) -> None:
         renew(table, seat)
         table.invitations.filter(seat=seat).delete()
         table.proposals.filter(kind__in=ABOUT_A_SEAT, to=seat).delete()
-        standing.stop(table, [seat])
+        running.stop(table, [seat])
         lines.forget(table, [seat])

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_http_methods
 
 from kursbuch.web.forms import NameForm, RequestForm, ShortText, WholeNumber
 from kursbuch.web.limits import limited
-from kursbuch.web.tables.models import Invitation, Status, Table
+from kursbuch.web.tables.models import Status, Table
 from kursbuch.web.tables.page.responses import table_command
 from kursbuch.web.tables.record import positions
 from kursbuch.web.tables.seats import transfer
@@ -43,7 +43,7 @@ def offer(request: HttpRequest, table: Table) -> None:
 def take(request: HttpRequest, key: str, offered: str) -> HttpResponse:
     """Look at a seat that is offered, and take it."""
     table = get_object_or_404(Table, key=key, status=Status.RUNNING)
-    invitation = get_object_or_404(Invitation, table=table, key=offered)
+    invitation = get_object_or_404(table.invitations, key=offered)
     who = known_visitor(request) if request.method == "POST" else visitor(request)
     name = who.name or NameForm(request.POST).said("name")
     may = transfer.may_take(invitation, who)
@@ -62,5 +62,5 @@ def take(request: HttpRequest, key: str, offered: str) -> HttpResponse:
 @table_command()
 def withdraw(request: HttpRequest, table: Table, offered: str) -> None:
     """The person who made the offer withdraws it; the person invited declines it."""
-    invitation = get_object_or_404(Invitation, table=table, key=offered)
+    invitation = get_object_or_404(table.invitations, key=offered)
     transfer.withdraw(invitation, visitor(request))

@@ -1,8 +1,8 @@
 # Was die Seite eines Tisches sagt, neben den Worten aller Seiten.
 
 why-other-step = Nicht jetzt. Jetzt: { $now }
-why-not-possible = Nicht möglich
-why-not-possible-now = Jetzt nicht möglich
+why-not-possible = Jetzt nicht möglich
+why-all-possible = Alles, was man hier erwartet, ist möglich.
 
 passing-automatic = automatisch
 
@@ -32,7 +32,7 @@ hand-now = Jetzt ausführen
 seed = Startwert
 seed-hash = SHA-256 des Startwerts
 seed-more = Der Server hat den Startwert gezogen, aus dem aller Zufall folgt. Seine Prüfsumme steht von Anfang an hier, der Startwert selbst am Ende, damit es jeder nachprüfen kann.
-seed-known = Wer diesen Tisch eingerichtet hat, weiß vielleicht, was der Zufall bringt: Der Startwert wurde gewählt oder stammt aus einem anderen Spiel.
+seed-known = Jemand hier weiß vielleicht, was der Zufall bringt: Der Startwert wurde gewählt oder stammt aus einem anderen Spiel, oder wer hier allein war, hat das Spiel auf einem anderen Brett ausprobiert oder Ziehungen zurückgenommen.
 seed-with-others = Der Startwert eines Spiels mit anderen kommt vom Server.
 
 page-game-is-over = Das Spiel ist zu Ende und bleibt es. Von jedem Zug aus kann man in einer Abzweigung weiterspielen.
@@ -60,7 +60,16 @@ hint-not-here = Tipps gibt es an Tischen, die sie erlauben, und nur, wenn du etw
 
 chat-muted = Der Betreiber dieses Servers hat dich stummgeschaltet.
 
+database-address = Die Adresse einer Datenbank sieht so aus: postgres://user:password@host:port/name.
+database-gone = Die Datenbank ist nicht zu erreichen: { $why }
+setting-number = { $name } ist eine Zahl, mindestens { $least }.
+public-address = Die öffentliche Adresse sieht so aus: https://games.example.
+redis-address = Die Adresse von Redis sieht so aus: redis://host:port.
+mail-address = Die Adresse eines Mailservers sieht so aus: smtp+tls://user:password@host:587.
 backup-unreadable = Das ist keine Sicherung von Kursbuch.
 backup-newer = Diese Sicherung stammt von einer neueren Version.
+backup-does-not-fit = Nichts wurde zurückgespielt, denn die Zeilen dieser Sicherung passen nicht zusammen: { $why }
 backup-not-empty = Eine Sicherung wird nur in eine leere Datenbank zurückgespielt.
+merge-same-account = Ein Konto kann nicht mit sich selbst vereinigt werden.
+admin-no-table = Es gibt keinen Tisch { $key }; sein Schlüssel steht in der Adresse seiner Seite.
 merge-same-table = Beide Konten sitzen am selben Tisch.

@@ -1,8 +1,8 @@
 # What the page of a table says besides the words of all pages.
 
 why-other-step = Not now. Now: { $now }
-why-not-possible = Not possible
-why-not-possible-now = Not possible now
+why-not-possible = Not possible now
+why-all-possible = Everything that you would expect here is possible.
 
 passing-automatic = automatic
 
@@ -32,7 +32,7 @@ hand-now = Do it now
 seed = Seed
 seed-hash = SHA-256 of the seed
 seed-more = The server has drawn the seed, which decides everything that is left to chance. Its hash is shown from the start and the seed at the end, so that everybody can check.
-seed-known = The player who set this table up may know what chance will bring: the seed was chosen, or comes from another game.
+seed-known = Somebody here may know what chance will bring: the seed was chosen or comes from another game, or a player who was alone here has tried the game out on another board or has taken draws back.
 seed-with-others = The seed of a game with others comes from the server.
 
 page-game-is-over = The game is over and stays over. Branch from any move to play on from there.
@@ -60,7 +60,16 @@ hint-not-here = Hints are given only at tables that allow them, and only to play
 
 chat-muted = The operator of this server has muted you.
 
+database-address = The address of a database looks like postgres://user:password@host:port/name.
+database-gone = The database cannot be reached: { $why }
+setting-number = { $name } is a number of at least { $least }.
+public-address = The public address looks like https://games.example.
+redis-address = The address of Redis looks like redis://host:port.
+mail-address = The address of a mail server looks like smtp+tls://user:password@host:587.
 backup-unreadable = This is not a Kursbuch backup.
 backup-newer = This backup was made by a newer version.
+backup-does-not-fit = Nothing was restored, because the rows of this backup do not fit together: { $why }
 backup-not-empty = A backup can be restored only into an empty database.
+merge-same-account = An account cannot be merged with itself.
+admin-no-table = There is no table { $key }; its key stands in the address of its page.
 merge-same-table = Both accounts sit at the same table.

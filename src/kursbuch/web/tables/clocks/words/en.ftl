@@ -39,4 +39,4 @@ clock-then-mark = When time has run out, everybody sees it.
 clock-then-bot = When time has run out, a bot ({ $bot }) acts until the turn is over.
 clock-then-seat = When time has run out, a bot ({ $bot }) takes the seat if the others agree.
 clock-automatic = a bot, time had run out
-page-proposal-late = Time has run out for { $seat }. Shall a bot play on? Still to agree: { $missing }.
+page-proposal-late = Time has run out for { $seat }. Should a bot play on? Still to agree: { $missing }.

@@ -12,18 +12,14 @@ page-history-back = Einen Zug zurück
 page-history-on = Einen Zug vor
 page-go-to = Zu einem anderen Zeitpunkt
 page-steps = Schritte
-page-also-now = Jetzt auch möglich:
 page-choose = Wähle
 page-propose = Vorschlagen
 page-tab-order = Reihenfolge
-page-tab-talk = Gespräch
 page-key-nth = Die n-te Wahl vorschlagen
 page-key-turn = Das Gleisteil drehen
 page-tab-map = Karte
-page-tab-shares = Aktien
-page-tab-supply = Vorrat
 
-# The result on one sheet.
+# Das Ergebnis auf einem Blatt.
 page-tab-result = Ergebnis
 result-print = Drucken
 result-to-print = Ergebnis zum Drucken

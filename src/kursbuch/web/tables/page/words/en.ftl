@@ -12,16 +12,12 @@ page-history-back = One move back
 page-history-on = One move forward
 page-go-to = Go to another moment
 page-steps = Steps
-page-also-now = Also possible now:
 page-choose = Choose
 page-propose = Propose
 page-tab-order = Order
-page-tab-talk = Talk
 page-key-nth = Propose the nth choice
 page-key-turn = Rotate the tile
 page-tab-map = Map
-page-tab-shares = Shares
-page-tab-supply = Supply
 
 # The result on one sheet.
 page-tab-result = Result

@@ -21,7 +21,7 @@ from kursbuch.web.tables.record.tree import played, row_of
 from kursbuch.web.visitors import Visitor
 
 MOST = 30
-"""So many lines has a person at a table."""
+"""How many lines a person may have at a table."""
 
 
 def begin(table: Table, visitor: Visitor, number: int) -> Line:

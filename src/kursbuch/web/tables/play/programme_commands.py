@@ -7,7 +7,7 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.tables.models import Table
 from kursbuch.web.tables.play import game
 from kursbuch.web.tables.play.change import unseen_change
-from kursbuch.web.tables.programmes import policy, standing
+from kursbuch.web.tables.programmes import policy, running
 from kursbuch.web.tables.programmes.policy import AnyProgramme
 from kursbuch.web.tables.record import positions
 from kursbuch.web.visitors import Visitor
@@ -19,24 +19,24 @@ def start(table: Table, visitor: Visitor, programme: AnyProgramme) -> None:
     with unseen_change(table, seq):
         if programme.by not in visitor.seats(table.places.all()):
             raise HouseRule(Message("page-not-your-seat"))
-        standing.start(table, state, programme)
+        running.start(table, state, programme)
     game.go_on(table)
 
 
 def stop(table: Table, visitor: Visitor, number: int) -> None:
     """Stop a programme of the visitor's, or put away what a stopped one had to say."""
     with unseen_change(table, status=None):
-        standing.stop(table, visitor.seats(table.places.all()), number)
+        running.stop(table, visitor.seats(table.places.all()), number)
 
 
-def rest(table: Table, visitor: Visitor, seat: int | None, how: str) -> None:
-    """Pass for a seat as *how* says, from now on; without a word how, no longer."""
+def auto_pass(table: Table, visitor: Visitor, seat: int | None, until: str) -> None:
+    """Pass for a seat from now on, as long as *until* says; without it, no longer."""
     if seat not in visitor.seats(table.places.all()):
         raise HouseRule(Message("page-not-your-seat"))
-    if not how:
+    if not until:
         with unseen_change(table):
-            standing.stop(table, [seat])
+            running.stop(table, [seat])
         return
     state = positions.now(table)
-    if programme := policy.resting(state, seat, how):
+    if programme := policy.passing_programme(state, seat, until):
         start(table, visitor, programme)

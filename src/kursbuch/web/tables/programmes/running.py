@@ -6,8 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db.models import QuerySet
-
 from kursbuch.core.action import Action, Event
 from kursbuch.core.errors import Unreadable
 from kursbuch.core.programme import Stop
@@ -19,36 +17,36 @@ from kursbuch.web.tables.programmes import policy
 from kursbuch.web.tables.programmes.models import StoredProgramme
 from kursbuch.web.tables.programmes.policy import AnyProgramme
 from kursbuch.web.tables.record import positions
-from kursbuch.web.tables.record.happened import newest_first
+from kursbuch.web.tables.record.news import newest_first
 
 
 @dataclass(frozen=True)
-class Standing:
+class RunningProgramme:
     """A programme that runs."""
 
     row: StoredProgramme
     programme: AnyProgramme
 
 
-def running(table: Table) -> list[Standing]:
+def programmes_of(table: Table) -> list[RunningProgramme]:
     """The programmes of a table that run."""
-    return _read(table, table.programmes.filter(stopped__isnull=True))
+    return _read(table, [row for row in table.programmes.all() if not row.stopped])
 
 
-def _read(table: Table, rows: Iterable[StoredProgramme]) -> list[Standing]:
+def _read(table: Table, rows: Iterable[StoredProgramme]) -> list[RunningProgramme]:
     """The programmes in these rows; one that today's code does not know is none."""
     title, found = positions.title_of(table), []
     for row in rows:
         try:
-            found.append(Standing(row, policy.read(title, row.order)))
+            found.append(RunningProgramme(row, policy.read(title, row.order)))
         except Unreadable:
             continue
     return found
 
 
-def of_seats(table: Table, seats: Collection[int]) -> QuerySet[StoredProgramme]:
+def of_seats(table: Table, seats: Collection[int]) -> list[StoredProgramme]:
     """What runs for these seats, and what has stopped since they last acted."""
-    return table.programmes.filter(seat__in=seats)
+    return [row for row in table.programmes.all() if row.seat in seats]
 
 
 def start(table: Table, state: State, programme: AnyProgramme) -> None:
@@ -58,16 +56,16 @@ def start(table: Table, state: State, programme: AnyProgramme) -> None:
     begun = programme.begun(newest_first(table))
     if isinstance(begun, Stop):
         raise HouseRule(begun.why)
-    for one in running(table):
+    for one in programmes_of(table):
         if programme.replaces(one.programme):
             one.row.delete()
-    of_seats(table, [programme.by]).filter(stopped__isnull=False).delete()
+    table.programmes.filter(seat=programme.by, stopped__isnull=False).delete()
     table.programmes.create(seat=programme.by, order=policy.write(begun))
 
 
 def stop(table: Table, seats: Collection[int], number: int | None = None) -> None:
     """Within a change: end what runs for these seats, or one of it, and forget what has ended."""
-    found = of_seats(table, seats)
+    found = table.programmes.filter(seat__in=seats)
     (found if number is None else found.filter(pk=number)).delete()
 
 
@@ -81,14 +79,14 @@ def waited_for(before: datetime) -> Iterator[tuple[int, int, list[int]]]:
 
 def due(table: Table, state: State) -> Iterator[tuple[StoredProgramme, Action | Stop]]:
     """What programmes have to do now, oldest first."""
-    for one in running(table):
+    for one in programmes_of(table):
         found = policy.next_action(state, one.programme)
         if found is not None:
             yield one.row, found
 
 
-class Watch:
-    """What moves mean for the programmes of a table: found out before they are written."""
+class ProgrammeWatch:
+    """Within a change: what moves mean for the programmes of a table."""
 
     def __init__(self, table: Table) -> None:
         rows = list(table.programmes.all())
@@ -115,7 +113,7 @@ class Watch:
                 self._ended[number] = why
 
     def write(self) -> None:
-        """Within a change: end what ends; whoever has acted has read what stopped before."""
+        """End what ends; whoever has acted has read what stopped before."""
         gone = [row.pk for row in self._told if row.seat in self._acted]
         gone += [number for number, why in self._ended.items() if why is None]
         if gone:

@@ -10,7 +10,6 @@ from kursbuch.core.codec import canonical
 from kursbuch.core.offers import Offer, plain
 from kursbuch.web.tables.page.labels import Labels
 from kursbuch.web.tables.page.offer_forms import Control, control
-from kursbuch.web.tables.page.refusals import Unavailable
 
 MANY = 9
 """More offers of one kind than this are narrowed down field by field."""
@@ -26,7 +25,7 @@ class Narrow:
 
 
 @dataclass(frozen=True)
-class Group:
+class OfferGroup:
     """All offers of one kind of action."""
 
     do: str
@@ -36,8 +35,6 @@ class Group:
     narrows: Sequence[Narrow] = ()
     chosen: Sequence[str] = ()
     key: str = ""
-    unavailable: Unavailable | None = None
-    """What of this kind is not available, and why."""
     table: str = ""
     """The template of the table that shows all of them, instead of controls."""
     rows: Sequence[Mapping[str, object]] = ()
@@ -51,7 +48,7 @@ def groups(
     labels: Labels,
     many: int = MANY,
     query: Mapping[str, str] | None = None,
-) -> list[Group]:
+) -> list[OfferGroup]:
     """The offers by kind of action; *chosen* are the fields that were chosen so far.
 
     Links to fewer offers carry the *query* on.
@@ -73,7 +70,7 @@ def _group(
     labels: Labels,
     many: int,
     query: Mapping[str, str],
-) -> Group:
+) -> OfferGroup:
     fitting = [offer for offer in kind if _fits(offer, chosen)]
     told = [
         f"{labels.field(name)}: {labels.value(name, fitting[0].fixed[name])}"
@@ -84,9 +81,9 @@ def _group(
     key = "1" if not fitting[0].fixed and not fitting[0].open else ""
     if len(fitting) > many and varying:
         narrows = _narrows(do, fitting, varying, {**query, **chosen}, labels)
-        return Group(do, labels.action(do), (), labels.field(varying), narrows, told)
+        return OfferGroup(do, labels.action(do), (), labels.field(varying), narrows, told)
     controls = [control(offer, labels) for offer in fitting]
-    return Group(do, labels.action(do), controls, "", (), told, key)
+    return OfferGroup(do, labels.action(do), controls, "", (), told, key)
 
 
 def _fits(offer: Offer, chosen: Mapping[str, str]) -> bool:

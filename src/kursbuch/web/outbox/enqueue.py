@@ -14,7 +14,7 @@ RANK = {Way.MAIL: 0, Way.WEBHOOK: 1, Way.PUSH: 0}
 """A slow webhook keeps no mail waiting."""
 
 
-def put(way: Way, content: Mapping[str, Any]) -> None:
+def enqueue(way: Way, content: Mapping[str, Any]) -> None:
     """Send this, once the transaction is written."""
     message = Outgoing.objects.create(way=way, content=dict(content))
     transaction.on_commit(lambda: jobs.outbox.put(message.pk, RANK[way]))

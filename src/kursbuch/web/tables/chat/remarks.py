@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kursbuch.core.words import Message
 from kursbuch.web.errors import HouseRule
-from kursbuch.web.tables.chat import mentions
 from kursbuch.web.tables.live import channel
 from kursbuch.web.tables.models import Remark, Table
 from kursbuch.web.tables.play.change import unseen_change
+from kursbuch.web.tables.signals import remark_made
 from kursbuch.web.visitors import Visitor
 
 LONGEST = 1000
@@ -24,5 +24,5 @@ def say(table: Table, who: Visitor, text: str) -> None:
     if text:
         with unseen_change(table, status=None):  # it may have been removed meanwhile
             said = Remark.objects.create(table=table, name=name[:40], user=who.user, text=text)
-            mentions.tell(said)
+            remark_made.send(Remark, remark=said)
             channel.publish(table.key)

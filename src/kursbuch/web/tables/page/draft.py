@@ -1,4 +1,4 @@
-"""A proposal: what somebody has chosen and not yet committed, with what it would bring."""
+"""A draft: what somebody has chosen and not yet committed, with what it would bring."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kursbuch.web.tables.play.forms import planned
 
 
 @dataclass(frozen=True)
-class Proposal:
+class Draft:
     """Actions that may be played one after the other, most often one, and what would happen."""
 
     plan: Sequence[Action]
@@ -38,7 +38,7 @@ class Proposal:
         return labels.commit(replace(Wanted(self.plan[-1]).as_offer(), facts=self.facts))
 
 
-def read_proposal(scene: Scene, query: Mapping[str, str]) -> list[Action]:
+def read_draft(scene: Scene, query: Mapping[str, str]) -> list[Action]:
     """The actions that the query proposes."""
     return read_plan(scene, planned(query)) if "offer" in query else []
 
@@ -51,7 +51,7 @@ def read_plan(scene: Scene, asked: Sequence[object]) -> list[Action]:
     return plan
 
 
-def proposal(scene: Scene, presenter: Presenter[State], plan: Sequence[Action]) -> Proposal:
+def draft(scene: Scene, presenter: Presenter[State], plan: Sequence[Action]) -> Draft:
     """What the actions would bring; refused if the law forbids one of them."""
     facts = next((offer.facts for offer in scene.offers if plan[-1] in offer), {})
     after, news = scene.view, list[Event]()
@@ -60,26 +60,26 @@ def proposal(scene: Scene, presenter: Presenter[State], plan: Sequence[Action]) 
             after, brought = play(after, action)
             news += brought
     except HiddenChance:
-        return Proposal(plan, facts)
+        return Draft(plan, facts)
     told = [presenter.told(after, after.title.tell(event)) for event in news]
     lines = [Line(scene.words.say(message)) for message in told]
-    return Proposal(plan, facts, [*presenter.outcome(scene, plan[-1], after), *lines])
+    return Draft(plan, facts, [*presenter.outcome(scene, plan[-1], after), *lines])
 
 
 def tried(
     scene: Scene, presenter: Presenter[State], query: Mapping[str, str]
-) -> tuple[Proposal | None, KursbuchError | None]:
-    """The proposal of the query; or why it is refused."""
+) -> tuple[Draft | None, KursbuchError | None]:
+    """The draft of the query; or why it is refused."""
     try:
-        plan = read_proposal(scene, query)
-        return (proposal(scene, presenter, plan) if plan else None), None
+        plan = read_draft(scene, query)
+        return (draft(scene, presenter, plan) if plan else None), None
     except (IllegalAction, HouseRule, Unreadable) as refusal:
         return None, refusal
 
 
-def usual(scene: Scene, presenter: Presenter[State], action: Action) -> Proposal | None:
-    """The proposal of what a moment fills in at once."""
+def usual(scene: Scene, presenter: Presenter[State], action: Action) -> Draft | None:
+    """The draft that a moment fills in at once."""
     try:
-        return proposal(scene, presenter, [action])
+        return draft(scene, presenter, [action])
     except IllegalAction:
         return None

@@ -1,0 +1,1 @@
+"""Somebody deletes their account: nothing that tells who it was stays, anywhere."""
