@@ -3,6 +3,9 @@
 Runs the benchmarks of both in turn, each with the Python of its own `.venv`, and prints the median
 of every figure. The ratio says what AFTER needs for what BEFORE did: above 1 it is slower or
 larger. A figure that only one of them prints has no counterpart, and stands at the end.
+
+With `--same` the benchmarks of AFTER measure both, on one and the same game: the one that BEFORE
+reads. Only `pages` can do so.
 """
 
 from __future__ import annotations
@@ -15,7 +18,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import TypeAlias
+
+from benchmarks.pages import GAME
 
 Figure: TypeAlias = tuple[str, str, str]
 """A figure by its benchmark, row and column."""
@@ -29,8 +35,15 @@ def main() -> None:
     parser.add_argument("after", type=Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help="these benchmarks only")
     parser.add_argument("--runs", type=int, default=5, help="of how many runs the median is taken")
+    parser.add_argument(
+        "--same", action="store_true", help="AFTER measures both, on one and the same game"
+    )
     asked = parser.parse_args()
-    before, after = measured([asked.before, asked.after], asked.names, asked.runs)
+    checkouts = [asked.before, asked.after]
+    with TemporaryDirectory() as folder:
+        os.environ[GAME] = str(Path(folder) / "game.json") if asked.same else ""
+        program = asked.after if asked.same else None
+        before, after = measured(checkouts, asked.names, asked.runs, program)
     print(f"{'median of ' + str(asked.runs):56}{'before':>11}{'after':>11}{'ratio':>8}")
     for figure in before:
         if figure in after:
@@ -41,15 +54,19 @@ def main() -> None:
 
 
 def measured(
-    checkouts: Sequence[Path], names: Sequence[str], runs: int
+    checkouts: Sequence[Path], names: Sequence[str], runs: int, program: Path | None = None
 ) -> list[Mapping[Figure, list[float]]]:
-    """The figures of the checkouts, each as often as it was measured."""
+    """The figures of the checkouts, each as often as it was measured.
+
+    Each is measured by its own benchmarks, or all by those of one of them, the *program*.
+    """
     found: list[dict[Figure, list[float]]] = [defaultdict(list) for _ in checkouts]
     for name in names or sorted({name for checkout in checkouts for name in names_of(checkout)}):
         for _ in range(runs):
             for checkout, all_figures in zip(checkouts, found, strict=True):
-                if name in names_of(checkout):
-                    for figure, value in figures(name, _printed(checkout, name)):
+                if name in names_of(program or checkout):
+                    printed = _printed(checkout, program or checkout, name)
+                    for figure, value in figures(name, printed):
                         all_figures[figure].append(value)
     return list(found)
 
@@ -74,11 +91,11 @@ def names_of(checkout: Path) -> list[str]:
     return [file.stem for file in files if file.stem not in _NONE]
 
 
-def _printed(checkout: Path, name: str) -> str:
+def _printed(checkout: Path, program: Path, name: str) -> str:
     command = [str(checkout.resolve() / ".venv/bin/python"), "-m", f"benchmarks.{name}"]
     environment = {**os.environ, "PYTHONPATH": str(checkout.resolve() / "src")}
     done = subprocess.run(
-        command, cwd=checkout, env=environment, capture_output=True, text=True, check=True
+        command, cwd=program, env=environment, capture_output=True, text=True, check=True
     )
     return done.stdout
 

@@ -2,16 +2,19 @@
 
 `python -m benchmarks.load [TABLES] [WATCHERS] [MOVES A SECOND] [SECONDS]` prints how long moves
 took, after how long the watchers had the news, how long their pages then took to be read, and how
-much memory the server had before, when all streams were open, and at the end. The processor time of
-the server is told, too: it says how much more there could be, also where the machine is busy.
+much memory the server had before, when all streams were open, every minute, and at the end. The
+processor time of the server is told, too: it says how much more there could be, also where the
+machine is busy. The tables play the golden games of all titles, each another part of one.
 
-    python -m benchmarks.load 200 4 10 600     a full evening
-    python -m benchmarks.load 1 1000 0.2 120   a game that many watch
-    python -m benchmarks.load 1 5000 0 60      streams where nothing happens
+    python -m benchmarks.load 200 4 10 600         a full evening
+    python -m benchmarks.load 200 4 10 60 --grow   the same with 50, 100, 200 and 400 tables
+    python -m benchmarks.load 1 1000 0.2 120       a game that many watch
+    python -m benchmarks.load 1 5000 0 60          streams where nothing happens
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -20,13 +23,17 @@ import resource
 import sys
 import tempfile
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, process_time
 from urllib.parse import urlencode
 
 from benchmarks.http import Answer, ask
+from kursbuch.catalogue import title, titles
+from kursbuch.core.record import write_action, write_record
+from tests.replays.golden import newest, read
 from tests.web.servers import Person, free_port, server
 
 RELAXED = {
@@ -55,48 +62,76 @@ class Figures:
         self.errors[f"{what}: {answer.status}"] += 1
 
 
+@dataclass(frozen=True)
+class Sent:
+    """A form that somebody at a table sends: where to, and its fields."""
+
+    what: str
+    fields: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Play:
+    """A table, and what is played there again and again."""
+
+    key: str
+    moves: Sequence[Sent]
+
+
+AT_ONCE = 20
+"""How many moves of a golden game are played before all of them are taken back."""
+ROW = re.compile(r'data-seq="(\d+)"')
+
+
+def golden_games(person: Person, port: int, tables: int, keys: Sequence[str]) -> Iterator[Play]:
+    """The golden games of these titles, each table at another moment of one of them."""
+    records = [read(newest(title(key))) for key in keys]
+    for number in range(tables):
+        record = records[number % len(records)]
+        first = (len(record.actions) - AT_ONCE) * (number + 1) // (tables + 1)
+        begun = replace(record, actions=record.actions[:first])
+        person.get(port, "/import/")
+        where = person.post(port, "/import/", text=json.dumps(write_record(begun)))
+        acts = record.actions[first : first + AT_ONCE]
+        moves = [Sent("act", {"offer": json.dumps(write_action(action))}) for action in acts]
+        key = where.split("/t/")[1].split("/")[0]
+        yield Play(key, [*moves, Sent("undo", {"to": str(first)})])
+
+
 class Watched:
     """A table, whoever watches it, and whoever moves there."""
 
-    def __init__(self, port: int, key: str, owner: dict[str, str], figures: Figures) -> None:
-        self.port, self.key, self.owner, self.figures = port, key, owner, figures
+    def __init__(self, port: int, play: Play, owner: dict[str, str], figures: Figures) -> None:
+        self.port, self.key, self.moves = port, play.key, play.moves
+        self.owner, self.figures = owner, figures
         self.sent: dict[int, float] = {}
-        self.open = self.rows = self.seat = 0
+        self.open = self.rows = self.played = 0
         self.have: dict[bytes, bytes] = {}
         self._turn = asyncio.Lock()
 
     async def prepare(self) -> None:
-        """Find out who bids first, and which parts a page has in the beginning."""
-        answer = await self._bid()
-        if answer.status == 422:
-            self.seat = 1
-            answer = await self._bid()
-        assert answer.status == 200, answer.status
-        self.rows = 1
-        first = await ask(self.port, "GET", f"/t/{self.key}/?quiet=1", STRANGER)
+        """Find out how many rows there are, and which parts a page has in the beginning."""
+        first = await ask(self.port, "GET", f"/t/{self.key}/", STRANGER)
+        found = ROW.search(first.body.decode())
+        assert found, first.status
+        self.rows = int(found[1])
         self.have = dict(PRINT.findall(first.body))
 
     async def move(self) -> None:
         """One move, or everything taken back; nobody moves before the last move was answered."""
         async with self._turn:
             self.sent[self.rows + 1] = begun = perf_counter()
-            answer = await (self._take_back() if self.rows % 2 else self._bid())
+            answer = await self._send(self.moves[self.played % len(self.moves)])
             self.figures.moves.append(perf_counter() - begun)
             if answer.status == 200:
                 self.rows += 1
+                self.played += 1
             else:
                 self.figures.refused("move", answer)
 
-    async def _bid(self) -> Answer:
-        bid = {"do": "PlaceBid", "by": self.seat, "box": 1, "cubes": 3}
-        return await self._send("act", offer=json.dumps(bid))
-
-    async def _take_back(self) -> Answer:
-        return await self._send("undo", to="0")
-
-    async def _send(self, what: str, **fields: str) -> Answer:
-        body = urlencode({"seq": self.rows, **fields}).encode()
-        return await ask(self.port, "POST", f"/t/{self.key}/{what}", self.owner, body)
+    async def _send(self, sent: Sent) -> Answer:
+        body = urlencode({"seq": self.rows, **sent.fields}).encode()
+        return await ask(self.port, "POST", f"/t/{self.key}/{sent.what}", self.owner, body)
 
     async def watch(self) -> None:
         """Read the stream of events until it ends, and the page whenever something is new."""
@@ -127,30 +162,97 @@ class Watched:
         return {**have, **dict(PRINT.findall(answer.body))}
 
 
-async def play(
-    process: int, port: int, tables: int, watchers: int, rate: float, seconds: float
-) -> int:
+class Evening:
+    """The tables of one server, and whoever watches them; more may come."""
+
+    def __init__(self, port: int, wanted: argparse.Namespace) -> None:
+        self.port, self.wanted, self.person = port, wanted, Person()
+        self.followed: list[Watched] = []
+        self.watching: list[asyncio.Task[None]] = []
+
+    async def set_up(self, tables: int) -> None:
+        """So many more tables."""
+        figures = Figures()
+        for play in [*golden_games(self.person, self.port, tables, self.wanted.titles)]:
+            table = Watched(self.port, play, signed(self.person), figures)
+            await table.prepare()
+            self.followed.append(table)
+
+    async def open(self) -> None:
+        """As many streams for each table as are wanted."""
+        new = self.followed[len(self.watching) // max(self.wanted.watchers, 1) :]
+        self.watching += [
+            asyncio.create_task(table.watch()) for table in new for _ in range(self.wanted.watchers)
+        ]
+        while sum(table.open for table in self.followed) < len(self.watching):
+            await asyncio.sleep(0.1)
+
+    async def move(self, rate: float) -> Figures:
+        """Move for the time that is wanted; what was measured meanwhile."""
+        figures = Figures()
+        for table in self.followed:
+            table.figures = figures
+        await moving(self.followed, rate, self.wanted.seconds)
+        return figures
+
+
+async def play(process: int, port: int, wanted: argparse.Namespace) -> int:
     """Open everything, then move at the rate; how many errors there were."""
-    print(f"{tables} tables x {watchers} watchers, {rate} moves a second, {seconds:.0f} s")
-    person, figures = Person(), Figures()
-    keys = [person.new_table(port, "first-train-nuremberg", "me", "here") for _ in range(tables)]
-    followed = [Watched(port, key, signed(person), figures) for key in keys]
-    for table in followed:
-        await table.prepare()
+    print(
+        "{tables} tables x {watchers} watchers, {rate} moves a second, {seconds:.0f} s".format(
+            **vars(wanted)
+        )
+    )
+    evening = Evening(port, wanted)
+    await evening.set_up(wanted.tables)
     print(f"  memory of the server: {memory(process)} with all tables", flush=True)
-    watching = [asyncio.create_task(t.watch()) for t in followed for _ in range(watchers)]
-    while sum(table.open for table in followed) < len(watching):
-        await asyncio.sleep(0.1)
-    print(f"  {memory(process)} with {len(watching)} streams", flush=True)
+    await evening.open()
+    print(f"  {memory(process)} with {len(evening.watching)} streams", flush=True)
     used, own = processor(process), process_time()
-    await moving(followed, rate, seconds)
+    minutes = asyncio.create_task(every_minute(process))
+    figures = await evening.move(wanted.rate)
     used, own = processor(process) - used, process_time() - own
-    held = sum(not task.done() for task in watching)
+    held = sum(not task.done() for task in evening.watching)
     print(f"  {memory(process)} at the end, {held} streams held")
-    for task in watching:
+    for task in [minutes, *evening.watching]:
         task.cancel()
-    tell(figures, seconds, used, own)
+    tell(figures, wanted.seconds, used, own)
     return figures.errors.total()
+
+
+GROWING = (0.25, 0.5, 1, 2)
+"""Parts of the tables that are wanted."""
+
+
+async def grow(process: int, port: int, wanted: argparse.Namespace) -> int:
+    """Ever more tables at one server, moving as often as before each; a line for each number."""
+    evening, errors = Evening(port, wanted), 0
+    for part in GROWING:
+        await evening.set_up(int(part * wanted.tables) - len(evening.followed))
+        await evening.open()
+        used = processor(process)
+        figures = await evening.move(part * wanted.rate)
+        used = 1000 * (processor(process) - used) / max(len(figures.moves), 1)
+        errors += figures.errors.total()
+        print(
+            f"{len(evening.followed)} tables, {part * wanted.rate:g} moves a second:"
+            f" moves {told(figures.moves)}; news {told(figures.news)};"
+            f" {used:.0f} ms of the server each, {memory(process)},"
+            f" {figures.errors.total()} errors",
+            flush=True,
+        )
+    for task in evening.watching:
+        task.cancel()
+    return errors
+
+
+async def every_minute(process: int) -> None:
+    """Tell the memory of the server."""
+    minute = 0
+    while True:
+        await asyncio.sleep(60)
+        minute += 1
+        print(f"  {memory(process)} after {minute} min", flush=True)
 
 
 async def moving(followed: list[Watched], rate: float, seconds: float) -> None:
@@ -213,14 +315,26 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def main(tables: float = 50, watchers: float = 4, rate: float = 5, seconds: float = 30) -> int:
+def main(wanted: argparse.Namespace) -> int:
     """Load a server of its own."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder), port, **RELAXED) as process:
-        return asyncio.run(play(process.pid, port, int(tables), int(watchers), rate, seconds))
+        return asyncio.run((grow if wanted.grow else play)(process.pid, port, wanted))
+
+
+def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """How much is wanted."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
+    parser.add_argument("tables", type=int, nargs="?", default=50)
+    parser.add_argument("watchers", type=int, nargs="?", default=4, help="of each table")
+    parser.add_argument("rate", type=float, nargs="?", default=5.0, help="moves a second")
+    parser.add_argument("seconds", type=float, nargs="?", default=30.0)
+    parser.add_argument("--titles", nargs="+", default=[*titles()], help="all, if none is named")
+    parser.add_argument("--grow", action="store_true", help="a quarter, half, all, twice as many")
+    return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":
-    sys.exit(1 if main(*map(float, sys.argv[1:])) else 0)
+    sys.exit(1 if main(asked()) else 0)

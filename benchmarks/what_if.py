@@ -41,7 +41,7 @@ def late_steps() -> dict[str, Any]:
     before: Any = None
     for action, state in game.steps():
         if action is not None and action["type"] == "lay_tile" and before is not None:
-            company = action["entity"]
+            company = str(action["entity"])
             if company in before.companies and before.companies[company].trains:
                 steps[company] = before
         before = state

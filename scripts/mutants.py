@@ -32,22 +32,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = "src/kursbuch"
-GAMES = {
-    "games/g1824": ("tests/games/g1824",),
-    "games/g1844": ("tests/games/g1844",),
-    "games/first_train": ("tests/games/first_train",),
-    "eighteen": ("tests/eighteen", "tests/games/g1844", "tests/games/g1824"),
-    "core": ("tests/core", "tests/games/first_train"),
+GAMES = sorted(title.parent.name for title in (ROOT / RULES / "games").glob("*/title.py"))
+FAMILY = [
+    game
+    for game in GAMES
+    if "kursbuch.eighteen" in (ROOT / RULES / "games" / game / "title.py").read_text("utf-8")
+]
+PLAYED = {f"games/{game}": (game,) for game in GAMES} | {
+    "eighteen": tuple(FAMILY),
+    "core": tuple(game for game in GAMES if game not in FAMILY),
 }
-"""Where rules stand, and the tests that should notice a change there."""
-GOLDEN = {
-    "games/g1824": "1824",
-    "games/g1844": "1844",
-    "games/first_train": "train",
-    "eighteen": "1824 or 1844",
-    "core": "train or 1824",
-}
-"""The golden games that are asked at the end."""
+"""Where rules stand, and the games whose tests should notice a change there."""
 LAST = ("turned_board", "edition_2003", "_map")
 """Tests of seconds: asked when no quicker one has noticed."""
 SLOW = ("random", "many", "recorded")
@@ -206,7 +201,7 @@ def numbers(file: Path, source: str) -> Iterator[Change]:
 
 
 def drawn(tree: Path, number: int, seed: int, areas: Sequence[str]) -> list[tuple[str, Change]]:
-    """So many changes at random, of all areas in proportion to what can be changed in them.
+    """A number of changes at random, of all areas in proportion to what can be changed in them.
 
     The shape of a drawn map is no rule.
     """
@@ -219,20 +214,35 @@ def drawn(tree: Path, number: int, seed: int, areas: Sequence[str]) -> list[tupl
     return random.Random(seed).sample(every, min(number, len(every)))
 
 
+def folders(area: str) -> list[str]:
+    """The tests of an area, and of the games that are played by it."""
+    own = [] if area.startswith("games/") else [f"tests/{area}"]
+    return own + [f"tests/games/{game}" for game in PLAYED[area]]
+
+
+def golden(copy: Path, area: str) -> str:
+    """The golden games of an area, as pytest selects them: those of titles that its games name."""
+    played = GAMES if area == "core" else PLAYED[area]
+    games = [copy / RULES / "games" / game for game in played]
+    code = "".join(file.read_text("utf-8") for game in games for file in game.rglob("*.py"))
+    titles = {file.stem for file in (copy / "tests" / "replays").glob("rules-*/*.json")}
+    return " or ".join(sorted(title for title in titles if f'"{title}"' in code))
+
+
 def tests_of(copy: Path, area: str, change: Change) -> list[list[str]]:
     """The test files of an area, in the order in which they are asked.
 
     First those named like the changed module, then the other quick ones, then those of seconds,
     then the golden games.
     """
-    files = [file for folder in GAMES[area] for file in sorted((copy / folder).glob("test_*.py"))]
+    files = [file for folder in folders(area) for file in sorted((copy / folder).glob("test_*.py"))]
     files = [file for file in files if not any(word in file.name for word in SLOW)]
     last = [file for file in files if any(word in file.stem for word in LAST)]
     words = set(re.findall(r"[a-z]{4,}", change.file.stem.replace("s", "")))
     named = [f for f in files if f not in last and words & set(f.stem.replace("s", "").split("_"))]
     others = [file for file in files if file not in last and file not in named]
     stages = [[str(f.relative_to(copy)) for f in stage] for stage in (named, others, last) if stage]
-    return [*stages, ["tests/replays", "-k", GOLDEN[area]]]
+    return [*stages, ["tests/replays", "-k", golden(copy, area)]]
 
 
 def hold(copy: Path, tests: Sequence[str], patience: float) -> bool:
@@ -260,10 +270,8 @@ def _run(copy: Path, tests: Sequence[str]) -> None:
 
 def red_before(copy: Path, areas: Sequence[str], patience: float) -> list[str]:
     """What fails without any change: what it notices later would say nothing."""
-    folders = {folder for area in areas for folder in GAMES[area]}
-    return [
-        each for each in sorted({*folders, "tests/replays"}) if not hold(copy, [each], patience)
-    ]
+    asked = {folder for area in areas for folder in folders(area)}
+    return [each for each in sorted({*asked, "tests/replays"}) if not hold(copy, [each], patience)]
 
 
 def outcome(copy: Path, area: str, change: Change, patience: float) -> str:
@@ -294,16 +302,16 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="begin with this one of them")
-    parser.add_argument("--area", action="append", choices=GAMES, help="only changes in there")
+    parser.add_argument("--area", action="append", choices=PLAYED, help="only changes in there")
     parser.add_argument("--patience", type=float, default=300, help="seconds for each change")
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so many minutes")
+    parser.add_argument("--minutes", type=float, default=0, help="stop after this many minutes")
     wanted = parser.parse_args()
     begun, found = time.monotonic(), Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "kursbuch"
         ignored = shutil.ignore_patterns(".git", ".venv", "__pycache__", "build")
         shutil.copytree(ROOT, copy, ignore=ignored)
-        areas = wanted.area or list(GAMES)
+        areas = wanted.area or list(PLAYED)
         chosen = drawn(copy, wanted.number, wanted.seed, areas)
         if red := red_before(copy, areas, 2 * wanted.patience):
             sys.exit(f"without any change, tests fail: {', '.join(red)}")

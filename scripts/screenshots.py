@@ -97,7 +97,7 @@ TOUR = (
     Picture("telephone", SWISS, "Auction", 25, width=390),
 )
 TOUR_LENGTH = 640
-"""So many actions are enough for all of them."""
+"""How many actions are enough for all of them."""
 
 
 @cache
@@ -118,7 +118,7 @@ def _played(game: Game, longest: int) -> tuple[State, list[Action], dict[str, li
         possible = offers(state)
         seat = next_seat(state, possible)
         view = state.title.view(state, seat)
-        action = bots[seat].choose(view, possible.for_seat(seat), rng)
+        action = bots[seat].explain(view, possible.for_seat(seat), rng).action
         state, _ = play(state, action)
         played.append(action)
     if not to_act(state):
