@@ -45,7 +45,7 @@ mutants: .venv/.dev    ## change the rules at random: do the tests notice? (an h
 	nice -n 15 $(PY) scripts/mutants.py
 
 bad-input: .venv/.dev  ## 100,000 spoilt forms, queries, calls and records (an hour)
-	KURSBUCH_CASES=450 nice -n 15 $(PY) -m pytest -n $(CORES) tests/web/test_fuzz.py tests/web/test_schema.py
+	KURSBUCH_CASES=300 nice -n 15 $(PY) -m pytest -n $(CORES) tests/web/test_fuzz.py tests/web/test_schema.py
 
 docs: .venv/.dev       ## the API reference, from the docstrings, in build/docs
 	$(PY) -m pdoc --output-directory build/docs $(REFERENCE)

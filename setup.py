@@ -13,7 +13,7 @@ setup(
             sources=[str(NATIVE / "module.cpp")],
             depends=[str(header) for header in sorted(NATIVE.glob("*.hpp"))],
             language="c++",
-            extra_compile_args=["-std=c++17", "-O2"],
+            extra_compile_args=["-std=c++17", "-O2", "-Wall", "-Wextra"],
             optional=True,
         )
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,25 @@ settings.load_profile("unhurried")
 RECORDED = Path(__file__).parents[2] / "shared" / "recorded"
 FOUND = RECORDED.parent / "findings" / "recorded"
 """More recorded games, in which something was found."""
+
+
+sent: Counter[int] = Counter()
+"""Requests of tests that send many, by the status of the answer."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Add up what the tests say that they sent, in whichever process they ran."""
+    if report.when == "teardown":
+        for name, told in report.user_properties:
+            if name == "sent" and isinstance(told, dict):
+                sent.update(told)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how much was sent."""
+    if sent:
+        answers = ", ".join(f"{status}: {times:,}" for status, times in sorted(sent.items()))
+        terminalreporter.write_line(f"{sent.total():,} requests were answered ({answers})")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -10,6 +10,10 @@ import pytest
 
 import kursbuch
 
+FUNCTIONS = [
+    name for name in kursbuch.__all__ if inspect.isfunction(inspect.unwrap(getattr(kursbuch, name)))
+]
+
 
 @pytest.mark.parametrize("name", kursbuch.__all__)
 def test_every_public_name_has_a_docstring(name: str) -> None:
@@ -17,6 +21,13 @@ def test_every_public_name_has_a_docstring(name: str) -> None:
     own = inspect.getdoc(value) if not isinstance(value, type) else vars(value).get("__doc__")
     assert own, f"{name} says nothing of itself"
     assert not own.startswith(f"{name}("), f"{name} has only what a dataclass says"
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_every_public_function_has_an_example(name: str) -> None:
+    said = inspect.getdoc(getattr(kursbuch, name))
+    assert said is not None
+    assert ">>> " in said, f"{name} shows nobody how to call it"
 
 
 def test_a_whole_game_needs_nothing_but_the_public_names() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import strength
 from benchmarks.compare import figures
 
 PRINTED = """\
@@ -58,3 +59,36 @@ def test_no_idle_table_has_a_timer_or_a_query_of_its_own() -> None:
 def test_a_sample_of_all_races_goes_well() -> None:
     told = printed("races", "--every", "19", "--clients", "12")
     assert told.endswith("0 pairs went wrong\n")
+
+
+@pytest.mark.proof
+def test_tables_of_every_title_are_played_and_watched_without_an_error() -> None:
+    told = printed("load", "9", "3", "3", "15")
+    assert "45 moves, 0 errors" in told
+    assert "135 times news" in told
+
+
+@pytest.mark.proof
+def test_nothing_is_lost_when_the_server_is_killed_three_times() -> None:
+    told = printed("crashes", "3")
+    assert any(
+        line.startswith("3 times killed") and line.endswith("nothing lost")
+        for line in told.splitlines()
+    )
+
+
+def test_a_match_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log.jsonl"
+    bots = ("novice", "random")
+    few, more = (strength.Match("novice", "first-train-nuremberg", bots, n, 0.5) for n in (1, 3))
+    strength.play([few], log, jobs=1)
+    begun = log.read_text()
+    strength.play([more], log, jobs=1)
+    assert log.read_text().startswith(begun)
+    assert [one.game for one in strength.read(log)] == [0, 1, 2]
+    assert [one.seat for one in strength.read(log)] == [0, 1, 0]
+    capsys.readouterr()
+    strength.table([more], log)
+    assert "3/3 games, wins" in capsys.readouterr().out

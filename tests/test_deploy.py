@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
 from pathlib import Path
+from time import time
 
 import click
 import pytest
@@ -32,6 +35,18 @@ def test_the_commands_of_a_unit_have_these_options(unit: Path) -> None:
         command.make_context(name, arguments, parent=context)
 
 
+def test_old_backups_are_deleted_and_those_that_a_crash_left_half_written(tmp_path: Path) -> None:
+    unit = (DEPLOY / "kursbuch-backup.service").read_text()
+    (told,) = re.findall(r"^ExecStart=(/usr/bin/find .*)$", unit, re.MULTILINE)
+    days = {"old.kb.gz": 40, "new.kb.gz": 3, "crashed.kb.gz.partial": 3, "now.kb.gz.partial": 0}
+    for name, age in days.items():
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (time() - age * 86_400,) * 2)
+    command = told.replace("/var/lib/kursbuch/backups", str(tmp_path)).split(" ")
+    subprocess.run(command, check=True)  # as systemd does: without a shell
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new.kb.gz", "now.kb.gz.partial"]
+
+
 def test_the_guide_names_every_file() -> None:
     guide = (DEPLOY.parent / "docs" / "operating.md").read_text()
     assert UNITS
@@ -42,8 +57,7 @@ def test_the_guide_names_every_file() -> None:
 def test_the_guide_names_every_variable() -> None:
     guide = (DEPLOY.parent / "docs" / "operating.md").read_text()
     root = DEPLOY.parent / "src" / "kursbuch"
-    settings = "".join(
-        (root / path).read_text() for path in ("web/settings.py", "cli/serve.py", "web/serving.py")
-    )
+    files = ("web/settings.py", "web/variables.py", "cli/serve.py", "web/serving.py")
+    settings = "".join((root / path).read_text() for path in files)
     ours = {"KURSBUCH_HOUSE", "KURSBUCH_HTTPS"}  # made by `serve` itself, or by --public-url
     assert {name for name in re.findall(r"KURSBUCH_[A-Z_]+", settings) if name not in guide} == ours

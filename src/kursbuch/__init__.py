@@ -44,12 +44,12 @@ from kursbuch.records import last, read_record, replay
 
 if TYPE_CHECKING:
     from kursbuch import bots
-    from kursbuch.eighteen.running.best_run import best_run
+    from kursbuch.eighteen.best_run import best_run
     from kursbuch.eighteen.running.imagined_runs import revenue
     from kursbuch.eighteen.running.runs import Plan, Run
 else:
     _LAZY = {
-        "best_run": "kursbuch.eighteen.running.best_run",
+        "best_run": "kursbuch.eighteen.best_run",
         "revenue": "kursbuch.eighteen.running.imagined_runs",
         "Plan": "kursbuch.eighteen.running.runs",
         "Run": "kursbuch.eighteen.running.runs",

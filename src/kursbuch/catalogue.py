@@ -76,12 +76,18 @@ class Game:
         """The part, if the game has it."""
         home = f"{OWN_PARTS[part.module]}.{self.name}" if self.is_own else None
         module = home or f"{self.package}.{part.module}"
-        if find_spec(module) is None:
+        if not _is_there(module):
             return None
         found = vars(import_module(module)).get(part.name)
         if not isinstance(found, part.kind):
             raise TypeError(f"{module} has no {part.name} of type {part.kind.__name__}")
         return found
+
+
+@cache
+def _is_there(module: str) -> bool:
+    """Whether there is such a module; one that is not would be looked for on the disk each time."""
+    return find_spec(module) is not None
 
 
 @cache

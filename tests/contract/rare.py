@@ -18,10 +18,22 @@ from kursbuch.core.state import State
 from kursbuch.eighteen.ids import HexId, PaperId
 from kursbuch.games.g1824.title import GOODS_TIME
 from kursbuch.games.g1844.title import EDITION_2003, EDITION_2016
-from tests.eighteen.builders import ANNA, BERT, CARLA, do, give, hold, lay_tile, of
+from tests.eighteen.builders import (
+    ANNA,
+    BERT,
+    CARLA,
+    buy_train,
+    do,
+    give,
+    hold,
+    in_stock_round,
+    lay_tile,
+    of,
+    sell,
+)
 from tests.games.g1824 import builders as b24
 from tests.games.g1824 import test_coal, test_foundation
-from tests.games.g1824.dealing import before_the_first, buy
+from tests.games.g1824.dealing import before_the_first
 from tests.games.g1844 import builders as b44
 from tests.games.g1844 import table as t44
 from tests.games.g1844 import test_2003_board, test_destinations, test_sbb, test_trading_trains
@@ -43,7 +55,7 @@ def sbb_director_over_a_double() -> State:
     state = t44.rich(b44.position("5"))
     b44.company(state, "SBB", cell=(5, 8))
     give(state, BERT, "SBB_11", "SBB_1")
-    return t44.in_stock_round(state)
+    return in_stock_round(state)
 
 
 def asking_consent() -> State:
@@ -61,12 +73,12 @@ def marker_to_keep() -> State:
 
 def debt_of_the_exchange() -> State:
     """Anna must sell for what she owes (44-SB-20)."""
-    return t44.in_stock_round(test_sbb.indebted(200))
+    return in_stock_round(test_sbb.indebted(200))
 
 
 def mountain_to_place() -> State:
     """A mountain railway was bought (44-MR-03)."""
-    state = t44.in_stock_round(t44.rich(b44.position("3")))
+    state = in_stock_round(t44.rich(b44.position("3")))
     return do(state, t44.buy_paper(0, "B1"))
 
 
@@ -80,7 +92,7 @@ def destinations_to_claim() -> State:
 
 
 def state_railway_founded() -> State:
-    """The state railway SD is founded out of its forerunners (24-FO-01)."""
+    """The state railway SD is founded out of its pre-state railways (24-FO-01)."""
     own = {"SD1": 0, "SD2": 1, "SD3": 2}
     return test_foundation.founded(test_foundation.before("4", own), "4")
 
@@ -88,21 +100,21 @@ def state_railway_founded() -> State:
 def mountains_to_exchange() -> State:
     """The first 4-train was bought, and mountain railways are exchanged (24-MR-21)."""
     state = before_the_first("4", {"B1": 0, "B2": 1})
-    return do(state, buy("4"))
+    return do(state, buy_train("4"))
 
 
 def coal_to_exchange() -> State:
     """A coal railway can be exchanged in a stock round (24-CR-11)."""
-    return b24.stock_round(b24.position("3", {"EPP": 0, "MLB": 1}))
+    return in_stock_round(b24.position("3", {"EPP": 0, "MLB": 1}))
 
 
 def half_sale() -> State:
     """Anna has the certificate of BK without directing it (24-CR-13)."""
     state = b24.position("3", {"EPP": 0}, coal_director="has no certificate")
     hold(state, "BK", CARLA, 1, 2, 3)
-    state = do(b24.stock_round(state), test_coal.exchange())
+    state = do(in_stock_round(state), test_coal.exchange())
     of(state, "BK").operated = True
-    state = b24.stock_round(state, 3)
+    state = in_stock_round(state, 3)
     hold(state, "BK", BERT, 5)
     return state
 
@@ -126,7 +138,7 @@ RARE: Mapping[str, Callable[[], State]] = {
 KNOWN: Mapping[str, tuple[Action, ...]] = {
     "tunnel_under_the_furka_line": (build("H29", "straight", 0),),
     "tunnel_of_2016": (build("H29", "straight", 0),),
-    "sbb_director_over_a_double": (t44.sell(0, "SBB", 2, doubles=1),),
+    "sbb_director_over_a_double": (sell("SBB", 2, doubles=1),),
 }
 """Actions of the kind that a position is about, lawful or not, to begin from."""
 

@@ -74,6 +74,7 @@ class Table:
     places: tuple[Place, ...]
     mine: tuple[int, ...]
     result: Result | None
+    secret_seed: bool
     seed_hash: str
     seed: str
 
@@ -335,7 +336,7 @@ class Rated:
 
 @dataclass(frozen=True)
 class Ratings:
-    """The ratings in a title, whoever is surely strong first."""
+    """The ratings in a title, those of surely strong players first."""
 
     title: str
     page: int
@@ -551,7 +552,7 @@ class Notices:
 
 @dataclass(frozen=True)
 class News:
-    """Something has changed at a table: the game, or the talk."""
+    """Something has changed at a table: the game, or the chat."""
 
     game: str
     chat: int

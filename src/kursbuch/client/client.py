@@ -324,7 +324,7 @@ class Client:
         return self._post(answers.Circle, "friends", name)
 
     def end_friendship(self, name: str) -> answers.Circle:
-        """Decline, withdraw what I have asked, or be friends no more."""
+        """Decline, withdraw what I have asked, or end the friendship."""
         return self._delete(answers.Circle, "friends", name)
 
     def block(self, name: str) -> answers.Circle:
@@ -432,7 +432,7 @@ class Client:
         return self._post(answers.Notices, "account", "devices", **told)
 
     def remove_device(self, device: int) -> answers.Notices:
-        """Send notices to a device no more."""
+        """Stop sending notices to a device."""
         return self._delete(answers.Notices, "account", "devices", device)
 
     def renew_calendar(self) -> answers.Notices:
