@@ -7,7 +7,7 @@ import logging
 import secrets
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from django.utils import timezone
 
 from kursbuch.web.accounts.models import Token, User
 from kursbuch.web.errors import HouseRule
+from kursbuch.web.notices.models import Preferences
 from kursbuch.web.operations import backup, checking, doctor, moderation
 from kursbuch.web.request_ids import WithRequest
 from kursbuch.web.tables.clocks import heartbeat
@@ -230,6 +231,21 @@ def test_two_accounts_of_one_person_become_one(anna: Client, bert: Client) -> No
     moderation.merge("Dora", "Emil")
     assert act(bert, table, do="Pass", by=0).status_code == 200
     assert table.owner == User.objects.get(username="Emil")
+
+
+def test_holidays_devices_and_wishes_about_notices_come_along_with_an_account() -> None:
+    dora, emil, fred = (User.objects.create_user(name) for name in ("Dora", "Emil", "Fred"))
+    today = date(2026, 8, 1)
+    for user in (dora, fred):
+        user.holidays.create(first=today, last=today)
+        user.devices.create(endpoint=f"https://push.example/{user.username}")
+        Preferences.objects.create(user=user, unwanted=[f"turn-{user.username}"])
+    moderation.merge("Dora", "Emil")
+    assert emil.holidays.get().first == today
+    assert emil.devices.get().endpoint.endswith("Dora")
+    assert Preferences.objects.get(user=emil).unwanted == ["turn-Dora"]
+    moderation.merge("Fred", "Emil")
+    assert Preferences.objects.get(user=emil).unwanted == ["turn-Dora"], "what it wished itself"
 
 
 def test_an_account_is_not_merged_with_itself() -> None:

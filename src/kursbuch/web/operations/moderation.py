@@ -14,6 +14,7 @@ from kursbuch.web.errors import HouseRule
 from kursbuch.web.forms import visible
 from kursbuch.web.friends import friendship
 from kursbuch.web.groups import membership
+from kursbuch.web.notices.models import Preferences
 from kursbuch.web.ratings import update
 from kursbuch.web.tables.models import Invitation, Note, Place, Remark, Table
 
@@ -66,7 +67,7 @@ def delete_message(number: int) -> bool:
 
 
 def merge(name: str, into: str) -> None:
-    """One person with two accounts: seats, tables and messages go to the other one."""
+    """One person with two accounts: whatever is not its own there goes to the other one."""
     old, new = account(name), account(into)
     if old == new:
         raise HouseRule(Message("merge-same-account"))
@@ -80,6 +81,10 @@ def merge(name: str, into: str) -> None:
         known = Note.objects.filter(user=new, table=OuterRef("table"), subject=OuterRef("subject"))
         Note.objects.filter(Exists(known), user=old).delete()
         Note.objects.filter(user=old).update(user=new)
+        old.holidays.update(user=new)
+        old.devices.update(user=new)
+        if not Preferences.objects.filter(user=new).exists():
+            Preferences.objects.filter(user=old).update(user=new)
         friendship.hand_over(old, new)
         membership.hand_over(old, new)
         old.tokens.all().delete()
