@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.distances import nearness
 from kursbuch.bots.eighteen.prospects import (
@@ -16,7 +17,7 @@ from kursbuch.bots.eighteen.prospects import (
     rounds_with_sales,
 )
 from kursbuch.bots.eighteen.stock import gain_of_start, launch_at_risk, saved_by
-from kursbuch.bots.eighteen.track import Surroundings, stop_worths
+from kursbuch.bots.eighteen.track import Surroundings, lays_of, rank_lays, stop_worths
 from kursbuch.bots.eighteen.trains import adds, bare, costs, rank_answers, rank_trades
 from kursbuch.bots.eighteen.ways import FURTHEST, lacking, ways_to
 from kursbuch.bots.g1844.advice import ADVICE
@@ -24,6 +25,7 @@ from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Seat
 from kursbuch.core.state import offers, play
 from kursbuch.eighteen.ids import POOL, CompanyId, HexId, StopId, TileId, TrainId
+from kursbuch.eighteen.operating.lay_track import LayTile
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.games.g1844.state import State44
@@ -124,6 +126,16 @@ def test_what_the_bank_pays_when_it_lacks_little_may_cost_the_next_series() -> N
     state.bank = 100
     assert going_on(state, Seat(0), -450) < 0 < going_on(state, Seat(0), 450)
     assert going_on(state, Seat(0), 100, due=200) < going_on(state, Seat(0), 300, due=200)
+
+
+def test_an_expert_asks_the_solver_about_more_lays_than_a_novice() -> None:
+    state = g1844.position("5")
+    g1844.company(state, "FNM", at=["L21.0"], trains=["4"], money=500)
+    found = lays_of(offered(g1844.at_turn(state, "FNM"), LayTile))
+    quick, usual, thorough = (
+        len(list(rank_lays(replace(seen(state), care=care), FNM, found))) for care in Care
+    )
+    assert quick < usual < thorough <= len(found)
 
 
 def test_a_train_that_counts_hexes_is_hoped_to_grow_less_with_the_track() -> None:

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from kursbuch.bots.arena import pairings, tournament
+from kursbuch.bots.care import Care
 from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.novice import ranker_for
 from kursbuch.bots.temperament import BALANCED, TEMPERAMENTS
@@ -48,7 +49,7 @@ def test_a_novice_beats_chance_at_first_train(key: str) -> None:
 def test_a_title_without_advice_is_played_all_the_same() -> None:
     unknown = replace(find_title("1844"), key="1899")
     state = unknown.start(3, 1)
-    rank = ranker_for(unknown, BALANCED, True).rank
+    rank = ranker_for(unknown, BALANCED, Care.USUAL).rank
     assert rank(state, offers(state), Random(1))
 
 

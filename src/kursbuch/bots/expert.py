@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from kursbuch.bots.bot import Candidate, Ranker
+from kursbuch.bots.care import Care
 from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.novice import ranker_for
 from kursbuch.bots.search import Search
@@ -30,7 +31,7 @@ class Expert:
 
     def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
         """The novice's ranking, its first candidates in the order of what came of them."""
-        novice = ranker_for(view.title, self.temper, careful=True)
+        novice = ranker_for(view.title, self.temper, Care.THOROUGH)
         known = knowledge_of(view.title)
         if known is None:
             return novice.rank(view, offers, rng)
@@ -43,4 +44,4 @@ def quick_players(view: State, temper: Temperament) -> list[Ranker]:
     """Quick novices: one of the temperament itself, and one of every other."""
     others = (each for each in (BALANCED, *TEMPERAMENTS.values()) if each != temper)
     tempers = (temper, *others)
-    return [ranker_for(view.title, temper, careful=False) for temper in tempers]
+    return [ranker_for(view.title, temper, Care.QUICK) for temper in tempers]

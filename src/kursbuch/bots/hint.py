@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from kursbuch.bots.care import Care
 from kursbuch.bots.expert import quick_players
 from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.novice import ranker_for
@@ -43,7 +44,7 @@ def hint(state: State, seat: Seat, seed: int = 0, seconds: float | None = None) 
     """
     mine, rng = list(offers(state).for_seat(seat)), Random(seed)
     view = state.title.view(state, seat)
-    novice, known = ranker_for(state.title, BALANCED, careful=True), knowledge_of(state.title)
+    novice, known = ranker_for(state.title, BALANCED, Care.THOROUGH), knowledge_of(state.title)
     found = novice.rank(view, mine, rng)[:CANDIDATES]
     if known is None or len(found) < 2:
         return [Hint(each.action, 0, each.because) for each in found]

@@ -9,14 +9,15 @@ from types import ModuleType
 from typing import TypeAlias
 
 from kursbuch.bots.bot import Ranker
+from kursbuch.bots.care import Care
 from kursbuch.bots.search import Horizon
 from kursbuch.bots.temperament import Temperament
 from kursbuch.catalogue import Part
 from kursbuch.core.action import Seat
 from kursbuch.core.state import State
 
-RankerMaker: TypeAlias = Callable[[Temperament, bool], Ranker]
-"""Makes the ranker of a title, of a temperament, careful or quick."""
+RankerMaker: TypeAlias = Callable[[Temperament, Care], Ranker]
+"""Makes the ranker of a title, of a temperament, as careful as is wanted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
 from kursbuch.bots.bot import Candidate
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.prospects import rounds_left
 from kursbuch.bots.temperament import Temperament
 from kursbuch.core.action import Action, Seat
@@ -29,8 +30,8 @@ class Situation(Generic[S_co]):
     temper: Temperament
     advice: Advice[S_co]
     rng: Random
-    careful: bool = True
-    """Ask the solver about more than the most likely track."""
+    care: Care = Care.USUAL
+    """How much of it the solver is asked about."""
     offers: Sequence[Offer] = ()
     """All that the seat may do."""
     known: dict[Hashable, float] = field(default_factory=dict)

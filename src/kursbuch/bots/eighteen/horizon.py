@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias, cast
 
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.advice import Advice, Situation
 from kursbuch.bots.eighteen.prospects import director_may_add, rounds_left
 from kursbuch.bots.eighteen.worth import share_worth
@@ -57,7 +58,7 @@ def prospects_of(advice: Advice[S], promise: Promise[S], state: State) -> Sequen
     values = [float(state.title.scored(state, seat)) for seat in seats]
     if not state.agenda:
         return values
-    s = Situation(cast(S, state), seats[0], BALANCED, advice, Random(0), False)
+    s = Situation(cast(S, state), seats[0], BALANCED, advice, Random(0), Care.QUICK)
     for company, record in state.companies.items():
         if record.closed or not record.par:
             continue

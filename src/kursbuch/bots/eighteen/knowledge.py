@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.ablations import ABLATIONS
 from kursbuch.bots.eighteen.advice import Advice
 from kursbuch.bots.eighteen.features import features
@@ -14,9 +15,9 @@ from kursbuch.eighteen.state import State18
 ADVICE = Advice[State18]()
 
 
-def novice(temper: Temperament, careful: bool) -> Novice18[State18]:
+def novice(temper: Temperament, care: Care) -> Novice18[State18]:
     """A novice of any 18xx game."""
-    return Novice18(ADVICE, temper, careful)
+    return Novice18(ADVICE, temper, care)
 
 
 KNOWLEDGE = Knowledge(novice, horizon(ADVICE), features, ABLATIONS)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Generic, cast
 
 from kursbuch.bots.bot import Candidate
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.advice import Advice, Decision, Situation
 from kursbuch.bots.eighteen.dividends import rank_dividends
 from kursbuch.bots.eighteen.emergency import rank_any_sales, rank_repayments
@@ -57,7 +58,7 @@ class Novice18(Generic[S]):
 
     advice: Advice[S] = Advice()
     temper: Temperament = BALANCED
-    careful: bool = True
+    care: Care = Care.USUAL
 
     def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
         """All that is worth a thought, the best first."""
@@ -66,7 +67,7 @@ class Novice18(Generic[S]):
             return [Candidate(offers[0].filled({}), 0.0, Message("because-only"))]
         assert isinstance(view, State18)
         seat, state = offers[0].by, cast(S, view)
-        s = Situation(state, seat, self.temper, self.advice, rng, self.careful, offers)
+        s = Situation(state, seat, self.temper, self.advice, rng, self.care, offers)
         kinds: dict[type[Action], list[Offer]] = {}
         for offer in offers:
             kinds.setdefault(offer.action, []).append(offer)

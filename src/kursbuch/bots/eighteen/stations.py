@@ -29,7 +29,7 @@ def rank_stations(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Ca
         yield from rank_gifts(s, offers)
         return
     best = sorted(offers, key=lambda o: -value(s, StopId(str(o.fixed["stop"]))))
-    for offer in best[: SOLVED if s.careful else SOLVED_QUICKLY]:
+    for offer in best[: SOLVED if s.care else SOLVED_QUICKLY]:
         for action in offer.actions():
             assert isinstance(action, PlaceMarker)
             yield judged(s, top.company, action, int(str(offer.facts["cost"])))

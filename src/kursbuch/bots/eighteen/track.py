@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from kursbuch.bots.bot import Candidate
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.advice import Situation, company_at
 from kursbuch.bots.eighteen.distances import FAR, distances_from_any, nearness
 from kursbuch.bots.eighteen.plans import planned
@@ -30,8 +31,8 @@ from kursbuch.eighteen.state import State18
 
 SOLVED = 15
 """How many lays are looked at with the solver."""
-SOLVED_QUICKLY = 2
-OF_ONE_HEX = 2
+SOLVED_QUICKLY, SOLVED_THOROUGHLY = 2, 80
+OF_ONE_HEX, OF_ONE_HEX_THOROUGHLY = 2, 8
 """How many tiles and rotations of one hex are among them, so that more hexes are looked at."""
 EARLY = 0.4
 """Until then networks are small, and even a quick bot asks the solver."""
@@ -303,19 +304,21 @@ def rank_lays(
         guess = s.temper.building * around.at(tried.hex).promise(new)
         guessed.append((guess - 0.15 * tried.cost, tried))
     guessed.sort(key=lambda each: -each[0])
-    if not s.careful and progress(state) > EARLY:
+    if not s.care and progress(state) > EARLY:
         yield from (hoped(s, company, tried, guess) for guess, tried in guessed[:1])
         return
-    for guess, tried in _likely(guessed, SOLVED if s.careful else SOLVED_QUICKLY):
+    for guess, tried in _likely(guessed, s.care):
         after = lay(ground, board, tried.hex, tried.tile, tried.turn)
         yield judged(s, company, tried.action, after, guess, tried.cost)
 
 
-def _likely(guessed: Sequence[tuple[float, Tried]], number: int) -> Iterator[tuple[float, Tried]]:
+def _likely(guessed: Sequence[tuple[float, Tried]], care: Care) -> Iterator[tuple[float, Tried]]:
     """The first of a ranking, but of each hex only the first few."""
+    number = (SOLVED_QUICKLY, SOLVED, SOLVED_THOROUGHLY)[care]
+    of_one_hex = OF_ONE_HEX_THOROUGHLY if care == Care.THOROUGH else OF_ONE_HEX
     taken: dict[HexId, int] = {}
     for guess, tried in guessed:
-        if taken.get(tried.hex, 0) < OF_ONE_HEX:
+        if taken.get(tried.hex, 0) < of_one_hex:
             taken[tried.hex] = taken.get(tried.hex, 0) + 1
             yield guess, tried
             if not (number := number - 1):
@@ -353,7 +356,7 @@ def rise(s: Situation[State18], company: CompanyId, after: Board) -> tuple[int, 
     """How much more trains earn on another board: the present ones, and with the next one."""
     trains, next_trains = s.state.companies[company].trains, planned(s.state, company)
     then = _more(s.state, company, next_trains, after)
-    if not s.careful or next_trains == tuple(trains):
+    if not s.care or next_trains == tuple(trains):
         return then, then
     return _more(s.state, company, trains, after), then
 

@@ -184,7 +184,7 @@ def rank_trades(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Cand
         span = offer.open["price"]
         assert isinstance(span, Span)
         mine = director(state, seller) == s.seat
-        if not (s.careful or owes_train(state, company)):
+        if not (s.care or owes_train(state, company)):
             continue
         if mine:
             amount = max(span.low, min(span.high, fair_price(s, company, seller, train)))

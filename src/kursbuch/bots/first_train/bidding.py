@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from kursbuch.bots.bot import Candidate
+from kursbuch.bots.care import Care
 from kursbuch.bots.first_train.plans import turns_left
 from kursbuch.bots.temperament import Temperament
 from kursbuch.core.action import Seat
@@ -29,7 +30,7 @@ class Sight:
     state: FirstTrain
     seat: Seat
     temper: Temperament
-    careful: bool = True
+    care: Care = Care.USUAL
     """Follow more series of links than the most likely."""
 
 

@@ -31,7 +31,7 @@ def rank_links(s: Sight, offers: Sequence[Offer]) -> Iterator[Candidate]:
     state = s.state
     step = state.agenda[-1]
     assert isinstance(step, BuildTrack)
-    rivals = all_rivals(state, s.seat) if s.careful else ()
+    rivals = all_rivals(state, s.seat) if s.care else ()
     caught = Catchment(state, s.seat, rivals)
     done = Series(s, caught, tuple(step.series)).worth
     links: list[tuple[Offer, Series]] = []
@@ -105,7 +105,7 @@ def best_series(s: Sight, links: Sequence[Series]) -> list[float]:
     """For each next link the best that can be made of it by going on a few links more."""
     front = list(enumerate(links))
     best = [series.worth for series in links]
-    furthest, width = (FURTHEST, WIDTH) if s.careful else (FURTHEST_QUICKLY, WIDTH_QUICKLY)
+    furthest, width = (FURTHEST, WIDTH) if s.care else (FURTHEST_QUICKLY, WIDTH_QUICKLY)
     for _ in range(furthest - 1):
         front.sort(key=lambda each: -each[1].worth)
         front = [(root, more) for root, series in front[:width] for more in series.onward()]

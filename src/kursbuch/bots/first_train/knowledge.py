@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.bots.care import Care
 from kursbuch.bots.first_train.features import features
 from kursbuch.bots.first_train.horizon import HORIZON
 from kursbuch.bots.first_train.ranker import NoviceTrain
@@ -17,9 +18,9 @@ ABLATIONS = {
 }
 
 
-def novice(temper: Temperament, careful: bool) -> NoviceTrain:
+def novice(temper: Temperament, care: Care) -> NoviceTrain:
     """A novice of First Train."""
-    return NoviceTrain(temper, careful)
+    return NoviceTrain(temper, care)
 
 
 KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)

@@ -8,6 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 from kursbuch.bots.bot import Candidate
+from kursbuch.bots.care import Care
 from kursbuch.bots.first_train.bidding import Sight, rank_bids, rank_companies
 from kursbuch.bots.first_train.building import rank_links
 from kursbuch.bots.first_train.carrying import rank_transport
@@ -51,13 +52,13 @@ class NoviceTrain:
     """Judges every offer in victory points."""
 
     temper: Temperament = BALANCED
-    careful: bool = True
+    care: Care = Care.USUAL
 
     def rank(self, view: State, offers: Sequence[Offer], rng: Random) -> list[Candidate]:
         """All that is worth a thought, the best first."""
         assert isinstance(view, FirstTrain)
         offers = list(offers)
-        s = Sight(view, offers[0].by, self.temper, self.careful)
+        s = Sight(view, offers[0].by, self.temper, self.care)
         kinds: dict[Decision, list[Offer]] = {}
         for offer in offers:
             kinds.setdefault(DECISIONS[offer.action], []).append(offer)

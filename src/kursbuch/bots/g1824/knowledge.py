@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.ablations import ABLATIONS
 from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
@@ -32,9 +33,9 @@ THOUGHT = Thought(candidates=6, steps=900, lines=12)
 """Choices are often close, and few lines do not tell them apart."""
 
 
-def novice(temper: Temperament, careful: bool) -> Novice18[State24]:
+def novice(temper: Temperament, care: Care) -> Novice18[State24]:
     """A novice of 1824."""
-    return Novice18(ADVICE, temper, careful)
+    return Novice18(ADVICE, temper, care)
 
 
 HORIZON = horizon(AHEAD, WEIGHTY, promised, THOUGHT)

@@ -58,7 +58,7 @@ def destination_by(s: Situation[State44], hex_id: HexId) -> float:
 
 def rank_furka(s: Situation[State44], offers: Sequence[Offer]) -> Iterator[Candidate]:
     """Before it is laid anyway only if companies of the seat earn more than the paper does."""
-    score = gain_of_furka(s) if s.careful else -EARLY
+    score = gain_of_furka(s) if s.care else -EARLY
     for offer in offers:
         yield Candidate(offer.filled({}), score, Message("because-furka"))
 

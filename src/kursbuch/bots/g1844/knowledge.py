@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.ablations import ABLATIONS
 from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
@@ -17,9 +18,9 @@ from kursbuch.games.g1844.state import State44
 WEIGHTY = frozenset({Bid, PlaceMountainRailway})
 
 
-def novice(temper: Temperament, careful: bool) -> Novice18[State44]:
+def novice(temper: Temperament, care: Care) -> Novice18[State44]:
     """A novice of 1844."""
-    return Novice18(ADVICE, temper, careful)
+    return Novice18(ADVICE, temper, care)
 
 
 KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY, promised), features, ABLATIONS)
