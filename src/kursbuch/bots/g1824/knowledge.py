@@ -29,8 +29,12 @@ WEIGHTY = frozenset(
 AHEAD = replace(ADVICE, rounds_left=rounds_with_sales)
 """What is seen ahead is judged by the rounds that games last while shares are still sold."""
 
-THOUGHT = Thought(candidates=6, steps=900, lines=12)
-"""Choices are often close, and few lines do not tell them apart."""
+THOUGHT = Thought(candidates=6, steps=900, lines=12, trust=0.5)
+"""Choices are often close, and few lines do not tell them apart.
+
+In the first half of a game what is seen at the horizon says little of its end, so the ranking
+counts for more than elsewhere.
+"""
 
 
 def novice(temper: Temperament, care: Care) -> Novice18[State24]:
