@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from kursbuch.bots import fit
-from kursbuch.bots.eighteen import trains
-from kursbuch.bots.figures import FILE, figures
+from kursbuch.bots.eighteen import fit_rounds, prospects, trains
+from kursbuch.bots.figures import FILE, figures, written
 from kursbuch.bots.knowledge import Ablation
+from tests.games.g1824 import builders as g1824
 
 HOPE = Ablation("eighteen.trains", "HOPE", 0.9)
 
@@ -49,8 +50,7 @@ def test_what_is_better_is_everybodys_from_then_on(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_data_file_keeps_where_a_figure_comes_from() -> None:
-    trial = fit.tried(HOPE, games(1.1, 1.2, 1.1, 1.2), 4)
-    text = fit.written(FILE.read_text(encoding="utf-8"), trial, "seed 1")
+    text = written(FILE.read_text(encoding="utf-8"), HOPE, "seed 1")
     assert "HOPE = 0.9  # seed 1\n" in text
     assert text.count("HOPE = ") == 1
 
@@ -59,3 +59,22 @@ def test_every_figure_of_the_data_file_is_read_by_its_module() -> None:
     for module, named in figures().items():
         for name, value in named.items():
             assert vars(Ablation(module, name, 0.0).home)[name] == value
+
+
+def test_a_guess_of_the_rounds_that_are_left_comes_nearer_to_what_followed() -> None:
+    state = g1824.position("4")
+    seen = [fit_rounds.Seen(state, 3), fit_rounds.Seen(state, 4)]
+    found = fit_rounds.fitted(seen)
+    assert fit_rounds.error(seen, found) <= fit_rounds.error(seen)
+    assert fit_rounds.error(seen, found) < 2
+    assert [figure.name for figure in found] == list(fit_rounds.NAMES)
+    assert prospects.MOST_ROUNDS == figures()["eighteen.prospects"]["MOST_ROUNDS"], "as before"
+
+
+def test_stock_rounds_are_seen_with_the_operating_rounds_that_followed() -> None:
+    seen = list(fit_rounds.positions("1824-cisleithania-2", 2, 1, 1))
+    followed = [one.followed for one in seen]
+    assert followed == sorted(followed, reverse=True)
+    assert followed[-1] > 0
+    turns = [one.state.turn for one in seen]
+    assert turns == list(range(2, len(seen) + 2)), "the opening has a stock round of its own kind"

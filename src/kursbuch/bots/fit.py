@@ -17,7 +17,7 @@ from statistics import mean, stdev
 import click
 
 from kursbuch.bots.ablate import games, read
-from kursbuch.bots.figures import FILE, figures
+from kursbuch.bots.figures import FILE, figures, written
 from kursbuch.bots.knowledge import Ablation
 
 LEAST = 4
@@ -82,17 +82,6 @@ def better(
                 break
 
 
-def written(text: str, trial: Trial, source: str) -> str:
-    """The data file with the value of a trial, and where it comes from."""
-    lines, section = text.splitlines(), ""
-    for place, line in enumerate(lines):
-        if line.startswith("["):
-            section = line.strip('[]"')
-        elif section == trial.figure.module and line.split(" = ")[0] == trial.figure.name:
-            lines[place] = f"{trial.figure.name} = {trial.figure.value:g}  # {source}"
-    return "\n".join(lines) + "\n"
-
-
 @click.command()
 @click.argument("key", metavar="TITLE")
 @click.option("--players", type=int, default=4, show_default=True)
@@ -113,7 +102,7 @@ def main(
         if write and trial.is_better:
             source = f"fit {key} --players {players} --games {number} --seed {seed}: {trial}"
             file = Path(str(FILE))
-            file.write_text(written(file.read_text("utf-8"), trial, source), "utf-8")
+            file.write_text(written(file.read_text("utf-8"), trial.figure, source), "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import copysign, exp
 
+from kursbuch.bots.figures import figure
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.game import Series
 from kursbuch.eighteen.ids import BANK, OUT, CompanyId, PhaseId, TrainId
@@ -27,9 +28,13 @@ TOGETHER = 2.5
 """As many as want the bank to last, each by as much as the one who asks."""
 FOR_GOOD = 99
 """More rounds than any game has."""
-MOST_ROUNDS, FEWER_ROUNDS = 18.0, 12.0
+MOST_ROUNDS, FEWER_ROUNDS = (
+    figure("eighteen.prospects", name) for name in ("MOST_ROUNDS", "FEWER_ROUNDS")
+)
 """The rounds of a long game, and how many fewer are left in the last phase at most."""
-PAID_AGAIN, PAID_BESIDES, PAID_MORE = 0.9, 200.0, 60.0
+PAID_AGAIN, PAID_BESIDES, PAID_MORE = (
+    figure("eighteen.prospects", name) for name in ("PAID_AGAIN", "PAID_BESIDES", "PAID_MORE")
+)
 """How much of what the bank pays in a round it pays again, what it pays besides, and how much more
 it pays from round to round while trains still become better."""
 
