@@ -15,16 +15,13 @@ from kursbuch.bots.g1824.promises import promised
 from kursbuch.bots.knowledge import Knowledge
 from kursbuch.bots.search import Thought
 from kursbuch.bots.temperament import Temperament
-from kursbuch.eighteen.operating.dividends import UseRevenue
 from kursbuch.games.g1824.coal import ExchangeCoal
 from kursbuch.games.g1824.mountain import ExchangeMountain
 from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
 from kursbuch.games.g1824.state import State24
 
-WEIGHTY = frozenset(
-    {BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain, TradeIn, UseRevenue}
-)
+WEIGHTY = frozenset({BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain, TradeIn})
 
 AHEAD = replace(ADVICE, rounds_left=rounds_with_sales)
 """What is seen ahead is judged by the rounds that games last while shares are still sold."""
