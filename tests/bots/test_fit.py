@@ -68,7 +68,7 @@ def test_a_guess_of_the_rounds_that_are_left_comes_nearer_to_what_followed() -> 
     assert fit_rounds.error(seen, found) <= fit_rounds.error(seen)
     assert fit_rounds.error(seen, found) < 2
     assert [figure.name for figure in found] == list(fit_rounds.NAMES)
-    assert prospects.MOST_ROUNDS == figures()["eighteen.prospects"]["MOST_ROUNDS"], "as before"
+    assert figures()["eighteen.prospects"]["MOST_ROUNDS"] == prospects.MOST_ROUNDS, "as before"
 
 
 def test_stock_rounds_are_seen_with_the_operating_rounds_that_followed() -> None:
