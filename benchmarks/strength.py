@@ -7,7 +7,8 @@
 Every game is a line of the log, written as soon as it ends: the same command, given again, goes on
 where it was stopped. The matches of a kind are played in turn, five games of each at a time, so
 that a part of the whole already says something about all of them. A log belongs to the bots that
-played it: begin a new one when they have changed.
+played it: begin a new one when they have changed. That of the bots as they are now is
+`benchmarks/results/strength.jsonl`.
 """
 
 from __future__ import annotations
