@@ -90,6 +90,21 @@ def test_what_the_rules_refuse_is_not_played_and_said(visit: Open) -> None:
     assert number(other) == 1
 
 
+def test_what_is_ticked_and_half_typed_about_a_plan_survives_a_move(visit: Open) -> None:
+    _, page = acting(*two_people(visit))
+    planned(page)
+    page.check("#plan-whatever")
+    page.fill("#plan-name", "after red")
+    page.fill("#plan-note", "unless white")
+    propose(page, BOX, 0)
+    page.click("#go:not([aria-disabled=true])")
+    page.wait_for_selector("#line .moves li >> nth=2")
+    page.wait_for_function(AT_REST)
+    assert page.is_checked("#plan-whatever")
+    assert page.input_value("#plan-name") == "after red"
+    assert page.input_value("#plan-note") == "unless white"
+
+
 def test_on_a_phone_a_plan_is_made_named_armed_and_given_up_by_keyboard_alone(visit: Open) -> None:
     _, page = acting(*two_people(visit))
     page.set_viewport_size({"width": 390, "height": 844})

@@ -203,16 +203,18 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("#digest-dialog [data-want]")) document.getElementById("digest-dialog").close();
 });
 
-// After every answer: the same zoom, the same focus, and what was typed.
+// After every answer: the same zoom, the same focus, and what was typed or ticked.
 let focused = null;
 const typed = new Map();
+const REMEMBERED = "input[type=number], input[type=text], [data-kept]";
 
 document.addEventListener("htmx:oobBeforeSwap", (event) => {
   const part = event.detail.target;
   keepFocus(part);
   if (part.id === "beside") shownBeside.scrolled = part.querySelector(".in").scrollTop;
-  for (const field of part.querySelectorAll("input[type=number], input[type=text]")) {
-    if (field.id && field.value !== field.defaultValue) typed.set(field.id, field.value);
+  for (const field of part.querySelectorAll(REMEMBERED)) {
+    const changed = field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+    if (field.id && changed) typed.set(field.id, field);
   }
 });
 
@@ -235,9 +237,9 @@ function nameOf(spot) {
 }
 
 function restore() {
-  for (const [id, value] of typed) {
+  for (const [id, { value, checked }] of typed) {
     const field = document.getElementById(id);
-    if (field) field.value = value;
+    if (field) Object.assign(field, { value, checked });
   }
   typed.clear();
   if (focused && document.activeElement === document.body) {
