@@ -1,20 +1,24 @@
 """`python -m tests.bots.finishing`: every level finishes games of every title and player count.
 
-No exception, no stall, and no debt while a train that could be paid was on offer.
+No exception, no stall, and no debt while a train that could be paid was on offer. With `--log`
+every game is a line of a file, and the same command, given again, plays only what is missing.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import count
+from pathlib import Path
 from random import Random
 from time import process_time
 
 import click
 
 from kursbuch.bots import BOTS, bot_named, next_seat, seated
-from kursbuch.bots.arena import LONGEST_GAME
+from kursbuch.bots.arena import LONGEST_GAME, rare_collections
+from kursbuch.bots.backends import played
 from kursbuch.catalogue import title as find_title
 from kursbuch.core.offers import Offer
 from kursbuch.core.state import State, offers, play, to_act
@@ -27,6 +31,16 @@ from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director
 from tests.bots.games import FEWEST
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that is to be finished: bots of one level, each of another temperament."""
+
+    title: str
+    level: str
+    players: int
+    seed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,24 +107,63 @@ def tables(titles: Sequence[str]) -> Iterator[tuple[str, int]]:
             yield key, players
 
 
+@rare_collections()
+def finish(game: Game) -> Finished:
+    """Play a game to its end."""
+    bots = [seated(game.level, seat) for seat in range(game.players)]
+    return finished(game.title, bots, game.seed)
+
+
+def known(log: Path | None) -> dict[Game, Finished]:
+    """The games that a log has."""
+    lines = log.read_text(encoding="utf-8").splitlines() if log and log.exists() else []
+    found = [json.loads(line) for line in lines]
+    return {
+        Game(**one["game"]): Finished(**{**one["end"], "scores": tuple(one["end"]["scores"])})
+        for one in found
+    }
+
+
+def finish_all(todo: Sequence[Game], log: Path | None, jobs: int) -> list[Finished]:
+    """Finish the games that the log does not have, and add them to it."""
+    done = known(log)
+    missing = [game for game in todo if game not in done]
+    for game, end in zip(missing, played(finish, missing, jobs), strict=True):
+        done[game] = end
+        if log:
+            with log.open("a", encoding="utf-8") as opened:
+                print(json.dumps({"game": asdict(game), "end": asdict(end)}), file=opened)
+    return [done[game] for game in todo]
+
+
+def told(key: str, players: int, ends: Sequence[Finished]) -> str:
+    """A row: what was seen at a table."""
+    games = len(ends)
+    actions = sum(end.actions for end in ends) / games
+    seconds = sum(end.seconds for end in ends) / games
+    worth = sum(sum(end.scores) for end in ends) / games
+    debts = sum(end.needless_debts for end in ends)
+    return (
+        f"{key}, {players} players: {games} games finished, {actions:.0f} actions and "
+        f"{seconds:.1f} s a game, total score {worth:.0f}, {debts} needless debts"
+    )
+
+
 @click.command()
 @click.option("--level", default="novice", show_default=True, type=click.Choice(sorted(BOTS)))
 @click.option("--games", type=click.IntRange(1), default=4, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--title", "titles", multiple=True, type=click.Choice(list(FEWEST)))
-def main(level: str, games: int, seed: int, titles: Sequence[str]) -> None:
+@click.option("--log", type=click.Path(path_type=Path), help="Keeps the games, and what is known.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True)
+def main(
+    level: str, games: int, seed: int, titles: Sequence[str], log: Path | None, jobs: int
+) -> None:
     """Finish games at every table, and count."""
     for key, players in tables(titles or list(FEWEST)):
-        bots = [seated(level, seat) for seat in range(players)]
-        played = [finished(key, bots, seed * 1_000_003 + game) for game in range(games)]
-        actions = sum(each.actions for each in played) / games
-        seconds = sum(each.seconds for each in played) / games
-        worth = sum(sum(each.scores) for each in played) / games
-        debts = sum(each.needless_debts for each in played)
-        click.echo(
-            f"{key}, {players} players: {games} games finished, {actions:.0f} actions and "
-            f"{seconds:.1f} s a game, total score {worth:.0f}, {debts} needless debts"
-        )
+        seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
+        todo = [Game(key, level, players, each) for each in seeds]
+        click.echo(told(key, players, finish_all(todo, log, jobs)))
 
 
 if __name__ == "__main__":
