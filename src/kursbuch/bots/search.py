@@ -7,7 +7,7 @@ that the same position gets the same answer on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from logging import getLogger
 from math import sqrt
@@ -46,6 +46,11 @@ class Thought:
         return replace(self, lines=self.lines * more, seconds=seconds, **wider)
 
 
+def no_parts(state: State) -> Sequence[Mapping[str, float]]:
+    """A position is judged as a whole."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Horizon:
     """How far a title is played on, and what is looked at there."""
@@ -62,6 +67,8 @@ class Horizon:
     """What the ranking puts further behind its first is not looked at."""
     thought: Thought = Thought()
     """How much an expert thinks about a choice: as much as the title's steps cost little."""
+    parts: Callable[[State], Sequence[Mapping[str, float]]] = no_parts
+    """What every seat's position is made of, where the values are weights of such parts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,8 @@ EARLY = 0.4
 """Until then networks are small, and even a quick bot asks the solver."""
 HOPED = 0.6
 """The part of a cheap guess that comes true in each of the rounds to come."""
+LATER, GUESSED = 0.7, 0.8
+"""What the run with the next train counts beside the present one, and what a cheap guess does."""
 NEARER = figure("eighteen.track", "NEARER")
 """How much less a place is worth for each tile that it is further away."""
 NEARER_TO_GOAL = figure("eighteen.track", "NEARER_TO_GOAL")
@@ -340,7 +342,7 @@ def judged(
     now, then = rise(s, company, after)
     part = max(stake(s.state, s.seat, company), 0.1)
     rounds = s.rounds_left
-    score = part * (now * min(rounds, 3) + then * min(rounds, 6) * 0.7 + 0.8 * guess)
+    score = part * (now * min(rounds, 3) + then * min(rounds, 6) * LATER + GUESSED * guess)
     score -= (price_of_money(s, company, cost) + 0.02 * cost) / s.temper.building
     score += going_on(s.state, s.seat, cost, s.state.companies[company].revenue)
     if now > 0:

@@ -49,6 +49,8 @@ RESERVE = figure("eighteen.trains", "RESERVE")
 """What a treasury should keep for track while much of it is still to be laid."""
 GROWTH = figure("eighteen.trains", "GROWTH")
 """How much of its life a train runs on track that has grown."""
+OTHERS_LOSS = 0.15
+"""What it brings that the companies of others lose trains, as a part of what these earned."""
 
 
 def brings(
@@ -111,7 +113,7 @@ def upheaval(s: Situation[State18], phase: PhaseId) -> float:
         if director(state, name) == s.seat:
             found -= hurt * stake(state, s.seat, name)
         else:
-            found += hurt * (0.15 * s.temper.rushing - stake(state, s.seat, name))
+            found += hurt * (OTHERS_LOSS * s.temper.rushing - stake(state, s.seat, name))
     return found
 
 

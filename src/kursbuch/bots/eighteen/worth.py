@@ -19,6 +19,10 @@ PAYS = 0.85
 """The part of the rounds in which companies pay out."""
 LONGEST = 14
 """No price is thought of as moving further."""
+LATE = 0.5
+"""How much of what a company may hope to earn in the last phases it earns on average."""
+DIRECTING = 0.05
+"""What a director has of the money and of the run of a company, as a part of it."""
 
 
 def revenue_now(s: Situation[State18], company: CompanyId) -> float:
@@ -54,7 +58,7 @@ def revenue_to_come(s: Situation[State18], company: CompanyId) -> float:
     state = s.state
     now, far = revenue_now(s, company), progress(state)
     late = s.advice.late_revenue.get(kind_name(state, company), 22 * kind(state, company).shares)
-    hope = 0.5 * now + 0.5 * max(late, now)
+    hope = (1 - LATE) * now + LATE * max(late, now)
     return (far * now + (1 - far) * hope) * health(s, company)
 
 
@@ -79,13 +83,17 @@ def share_worth(s: Situation[State18], company: CompanyId, par: int = 0) -> floa
 
 def _share_worth(s: Situation[State18], company: CompanyId, par: int) -> float:
     state = s.state
-    dividends = s.once(("dividends", company), lambda: _dividends(s, company))
+    dividends = dividends_to_come(s, company)
     cell = state.companies[company].cell or state.title.chart.issue.get(par)
     return dividends + (final_price(s, company, cell, _rounds(s, company)) if cell else 0.0)
 
 
-def _dividends(s: Situation[State18], company: CompanyId) -> float:
+def dividends_to_come(s: Situation[State18], company: CompanyId) -> float:
     """What one share will be paid by the end, at whatever price it began."""
+    return s.once(("dividends", company), lambda: _dividends(s, company))
+
+
+def _dividends(s: Situation[State18], company: CompanyId) -> float:
     whole = kind(s.state, company).shares
     return PAYS * _rounds(s, company) * revenue_to_come(s, company) / max(whole, 1)
 
@@ -104,7 +112,7 @@ def control(s: Situation[State18], company: CompanyId) -> float:
         return 10.0
     lack = max(0.0, cost_of_lasting(state, company) - record.cash - 2 * record.revenue)
     soon = 1 / (1 + without_train_in(state, company))
-    good = 0.05 * s.rounds_left * revenue_now(s, company) + 0.05 * record.cash
+    good = DIRECTING * s.rounds_left * revenue_now(s, company) + DIRECTING * record.cash
     return good - lack * soon
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.resources import files
 
 from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.ablations import ABLATIONS
@@ -10,6 +11,7 @@ from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
 from kursbuch.bots.eighteen.prospects import rounds_with_sales
 from kursbuch.bots.eighteen.ranker import Novice18
+from kursbuch.bots.eighteen.valuation import Valuation, read_weights
 from kursbuch.bots.g1824.advice import ADVICE
 from kursbuch.bots.g1824.promises import promised
 from kursbuch.bots.knowledge import Knowledge
@@ -39,5 +41,6 @@ def novice(temper: Temperament, care: Care) -> Novice18[State24]:
     return Novice18(ADVICE, temper, care)
 
 
-HORIZON = horizon(AHEAD, WEIGHTY, promised, THOUGHT)
+WEIGHTS = read_weights(files(__package__).joinpath("weights.toml"))
+HORIZON = horizon(Valuation(AHEAD, promised, WEIGHTS), WEIGHTY, THOUGHT)
 KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)

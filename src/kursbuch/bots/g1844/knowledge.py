@@ -7,6 +7,7 @@ from kursbuch.bots.eighteen.ablations import ABLATIONS
 from kursbuch.bots.eighteen.features import features
 from kursbuch.bots.eighteen.horizon import horizon
 from kursbuch.bots.eighteen.ranker import Novice18
+from kursbuch.bots.eighteen.valuation import Valuation
 from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.g1844.promises import promised
 from kursbuch.bots.knowledge import Knowledge
@@ -23,4 +24,5 @@ def novice(temper: Temperament, care: Care) -> Novice18[State44]:
     return Novice18(ADVICE, temper, care)
 
 
-KNOWLEDGE = Knowledge(novice, horizon(ADVICE, WEIGHTY, promised), features, ABLATIONS)
+HORIZON = horizon(Valuation(ADVICE, promised), WEIGHTY)
+KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)

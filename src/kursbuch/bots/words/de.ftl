@@ -32,4 +32,4 @@ backend-missing = Das Backend „{ $backend }“ ist nicht installiert: Installi
 features-unknown = Was in „{ $title }“ beobachtet wird, ist nicht festgelegt.
 
 until-looked = am Ende der Vorausschau
-until-stock-round = am Ende der Betriebsrunden
+until-stock-round = am Ende der betrachteten Betriebsrunden

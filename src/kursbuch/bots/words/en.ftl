@@ -32,4 +32,4 @@ backend-missing = The backend “{ $backend }” is not installed: install kursb
 features-unknown = What is observed in “{ $title }” is not defined.
 
 until-looked = at the end of the look-ahead
-until-stock-round = at the end of the series of operating rounds
+until-stock-round = at the end of the operating rounds looked at
