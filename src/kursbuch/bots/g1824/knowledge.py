@@ -28,12 +28,14 @@ WEIGHTY = frozenset({BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain,
 AHEAD = replace(ADVICE, rounds_left=rounds_with_sales)
 """What is seen ahead is judged by the rounds that games last while shares are still sold."""
 
-THOUGHT = Thought(candidates=6, steps=900, lines=12, trust=0.5)
+THOUGHT = Thought(candidates=6, steps=2500, lines=12, trust=0.5)
 """Choices are often close, and few lines do not tell them apart.
 
 In the first half of a game what is seen at the horizon says little of its end, so the ranking
 counts for more than elsewhere.
 """
+LEAST = 4
+"""Before the fifth turn a position says next to nothing of the end: it is played on."""
 
 
 def novice(temper: Temperament, care: Care) -> Novice18[State24]:
@@ -42,5 +44,5 @@ def novice(temper: Temperament, care: Care) -> Novice18[State24]:
 
 
 WEIGHTS = read_weights(files(__package__).joinpath("weights.toml"))
-HORIZON = horizon(Valuation(AHEAD, promised, WEIGHTS), WEIGHTY, THOUGHT)
+HORIZON = horizon(Valuation(AHEAD, promised, WEIGHTS), WEIGHTY, THOUGHT, least=LEAST)
 KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)
