@@ -74,15 +74,15 @@ def test_from_the_opening_on_the_look_goes_beyond_the_next_stock_round(
     assert stop(start, now)
 
 
-def games(weights: Weights, number: int) -> list[Seen]:
+def games(weights: Weights, many: int) -> list[Seen]:
     """Positions by chance, whose scores are what the weights say."""
     rng, found = Random(1), []
-    for _ in range(number):
+    for number in range(many):
         far = rng.random()
         parts = [{name: rng.uniform(0, 1000) for name in PARTS} for _ in range(3)]
         worth = weights.at(far)
         scores = [round(sum(worth[name] * own[name] for name in PARTS)) for own in parts]
-        found.append(Seen(far, parts, scores))
+        found.append(Seen(2 + number % 3, far, parts, scores))
     return found
 
 
@@ -93,6 +93,9 @@ def test_weights_are_found_that_scores_were_made_of() -> None:
     assert found.early["cash"] == pytest.approx(3.0, abs=0.1)
     assert found.late["dividends"] == pytest.approx(0.5, abs=0.1)
     assert fit_values.error(seen, found) < 0.2 * fit_values.error(seen, PLAIN)
+    before, after = fit_values.foretold(seen, PLAIN), fit_values.foretold(seen, found)
+    assert list(before) == list(after) == [2, 3, 4]
+    assert all(before[turn] < 0.95 < 0.999 < after[turn] for turn in before)
 
 
 def test_without_evidence_everything_keeps_its_face_value() -> None:
@@ -111,5 +114,6 @@ def test_weights_are_read_as_they_were_written(tmp_path_factory: pytest.TempPath
 def test_a_game_is_seen_at_the_beginning_of_every_turn() -> None:
     seen = fit_values.seen_in(fit_values.Game("1824-cisleithania-2", 2, 1))
     assert len(seen) > 3
+    assert [one.turn for one in seen] == list(range(2, len(seen) + 2))
     assert [one.far for one in seen] == sorted(one.far for one in seen)
     assert len({tuple(one.scores) for one in seen}) == 1

@@ -46,6 +46,7 @@ class Game:
 class Seen:
     """What every seat had at the beginning of a turn, and its score in the end."""
 
+    turn: int
     far: float
     parts: Sequence[Parts]
     scores: Sequence[int]
@@ -68,7 +69,7 @@ def seen_in(game: Game) -> list[Seen]:
     end, _ = play_game(title, bots, title.start(game.players, game.seed), rng, watch)
     result = end.title.result(end)
     assert result is not None
-    return [Seen(far, parts, result.scores) for far, parts in begun.values()]
+    return [Seen(turn, far, parts, result.scores) for turn, (far, parts) in begun.items()]
 
 
 def _novice(rng: Random) -> Bot:
@@ -103,6 +104,15 @@ def error(seen: Sequence[Seen], weights: Weights) -> float:
     """By how much money the weights are off, as a root of mean squares."""
     rows, ahead = table(seen)
     return float(np.sqrt(np.mean((rows @ _as_row(weights) - ahead) ** 2)))
+
+
+def foretold(seen: Sequence[Seen], weights: Weights) -> dict[int, float]:
+    """For every turn the correlation of what the weights say with how far a seat was ahead."""
+    found = {}
+    for turn in sorted({one.turn for one in seen}):
+        rows, ahead = table([one for one in seen if one.turn == turn])
+        found[turn] = float(np.corrcoef(rows @ _as_row(weights), ahead)[0, 1])
+    return found
 
 
 def _as_row(weights: Weights) -> Numbers:
@@ -143,6 +153,9 @@ def main(keys: Sequence[str], number: int, seed: int, jobs: int, write: Path | N
         f"off by {error(learned, PLAIN):.0f} at face value, {error(learned, found):.0f} fitted"
     )
     click.echo(f"in other games {error(other, PLAIN):.0f} and {error(other, found):.0f}")
+    before, after = foretold(learned, PLAIN), foretold(learned, found)
+    for turn in before:
+        click.echo(f"turn {turn}: correlation {before[turn]:.2f} at face value, {after[turn]:.2f}")
     text = written(found, f"fit_values {' '.join(keys)} --games {number} --seed {seed}")
     click.echo(text)
     if write:
