@@ -9,6 +9,7 @@ from kursbuch.core.fields import mentions, stored
 from kursbuch.core.words import Arg, Message, Who
 from kursbuch.eighteen.events import DividendReceived, RoundBegan
 from kursbuch.eighteen.ids import BANK, POOL
+from kursbuch.eighteen.operating.events import TrainBought
 
 ROUNDS = {"stock": "SR {number}", "operating": "OR {number}.{part}"}
 
@@ -26,6 +27,8 @@ def tell(event: Event) -> Message:
         return Message("told-PoolDividend", company=event.company, amount=event.amount)
     kind: type = type(event)
     filled = {name: _arg(getattr(event, name), seat) for name, seat in _fields(kind)}
+    if isinstance(event, TrainBought) and event.seller not in (BANK, POOL):
+        return Message("told-TrainTraded", **filled)
     return Message(f"told-{kind.__name__}", **filled)
 
 

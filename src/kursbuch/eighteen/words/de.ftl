@@ -183,6 +183,7 @@ told-HomeMarkerPlaced = Die { $company } legt ihren Bahnhofsmarker auf ihren Hei
 told-MarkerPlaced = Die { $company } legt einen Bahnhofsmarker auf { $stop } für { $cost }.
 told-TrainRan = Die { $company } fährt mit ihrer { ER($train) }-Lok { $revenue } ein: { $stops }.
 told-TrainBought = Die { $company } kauft eine { ER($train) }-Lok von { $seller } für { $price }.
+told-TrainTraded = Die { $company } kauft eine { ER($train) }-Lok von der { $seller } für { $price }.
 told-DirectorPaid = { $seat } schießt der { $company } { $amount } aus dem Privatvermögen zu.
 told-TradeProposed = Die { $company } bietet der { $seller } { $price } für eine { ER($train) }-Lok.
 told-TradeRefused = Die { $seller } verkauft ihre { ER($train) }-Lok nicht an die { $company }.
