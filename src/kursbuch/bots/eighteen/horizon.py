@@ -41,14 +41,11 @@ def horizon(
     valuation: Valuation[S],
     own: frozenset[type[Action]] = frozenset(),
     thought: Thought = USUAL,
-    *,
     least: int = 1,
-    doubt: float = DOUBT,
 ) -> Horizon:
     """How far a title is looked ahead, given what positions are worth and its weighty actions.
 
     It is to the end of a series of operating rounds; from the opening on, of that many at least.
-    What the ranking puts behind by more than the *doubt* is not looked at.
     """
     weighty = WEIGHTY | own
 
@@ -62,5 +59,5 @@ def horizon(
 
     until = "until-stock-round"
     return Horizon(
-        is_far_enough, valuation.values, is_weighty, until, doubt, thought, valuation.parts
+        is_far_enough, valuation.values, is_weighty, until, DOUBT, thought, valuation.parts
     )

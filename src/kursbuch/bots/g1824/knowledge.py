@@ -44,5 +44,5 @@ def novice(temper: Temperament, care: Care) -> Novice18[State24]:
 
 
 WEIGHTS = read_weights(files(__package__).joinpath("weights.toml"))
-HORIZON = horizon(Valuation(AHEAD, promised, WEIGHTS), WEIGHTY, THOUGHT, least=LEAST)
+HORIZON = horizon(Valuation(AHEAD, promised, WEIGHTS), WEIGHTY, THOUGHT, LEAST)
 KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)

@@ -11,7 +11,6 @@ from kursbuch.bots.eighteen.valuation import Valuation
 from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.g1844.promises import promised
 from kursbuch.bots.knowledge import Knowledge
-from kursbuch.bots.search import Thought
 from kursbuch.bots.temperament import Temperament
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.mountains import PlaceMountainRailway
@@ -19,16 +18,11 @@ from kursbuch.games.g1844.state import State44
 
 WEIGHTY = frozenset({Bid, PlaceMountainRailway})
 
-THOUGHT = Thought(trust=0.6)
-DOUBT = 80.0
-"""A look ahead does not see that sales empty the bank and end the game: what the ranking advises
-against clearly is not thought about, and otherwise its advice counts."""
-
 
 def novice(temper: Temperament, care: Care) -> Novice18[State44]:
     """A novice of 1844."""
     return Novice18(ADVICE, temper, care)
 
 
-HORIZON = horizon(Valuation(ADVICE, promised), WEIGHTY, THOUGHT, doubt=DOUBT)
+HORIZON = horizon(Valuation(ADVICE, promised), WEIGHTY)
 KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)
