@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
+from click.testing import CliRunner
 
 from kursbuch.bots import fit
-from kursbuch.bots.eighteen import fit_rounds, prospects, trains
+from kursbuch.bots.eighteen import fit_rounds, fit_values, prospects, trains
 from kursbuch.bots.figures import FILE, figures, written
 from kursbuch.bots.knowledge import Ablation
 from tests.games.g1824 import builders as g1824
@@ -78,3 +79,11 @@ def test_stock_rounds_are_seen_with_the_operating_rounds_that_followed() -> None
     assert followed[-1] > 0
     turns = [one.state.turn for one in seen]
     assert turns == list(range(2, len(seen) + 2)), "the opening has a stock round of its own kind"
+
+
+@pytest.mark.parametrize("table", ["1824", "1824:9", "1824:x", "no-such-title:3"])
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(table: str) -> None:
+    for command in (fit_rounds.main, fit_values.main):
+        answer = CliRunner().invoke(command, [table, "--games", "1"])
+        assert answer.exit_code == 2
+        assert "Invalid value" in answer.output

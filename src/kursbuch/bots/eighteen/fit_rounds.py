@@ -17,6 +17,7 @@ import click
 
 from kursbuch.bots import bot_named, seated
 from kursbuch.bots.arena import play_game
+from kursbuch.bots.eighteen.fitted_tables import tables_named
 from kursbuch.bots.eighteen.prospects import rounds_with_sales
 from kursbuch.bots.figures import FILE, written
 from kursbuch.bots.knowledge import Ablation
@@ -112,13 +113,14 @@ def _as_figures(values: dict[str, float]) -> list[Ablation]:
 
 
 @click.command()
-@click.argument("keys", metavar="TITLE:PLAYERS...", nargs=-1, required=True)
+@click.argument(
+    "tables", metavar="TITLE:PLAYERS...", nargs=-1, required=True, callback=tables_named
+)
 @click.option("--games", "number", type=click.IntRange(1), default=20, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--write", is_flag=True, help="Keep what was found in the data file.")
-def main(keys: Sequence[str], number: int, seed: int, write: bool) -> None:
+def main(tables: Sequence[tuple[str, int]], number: int, seed: int, write: bool) -> None:
     """Fit the figures to games of some titles, and test them on as many other games."""
-    tables = [(key, int(players)) for key, _, players in (each.partition(":") for each in keys)]
     learned, other = (
         [one for key, players in tables for one in positions(key, players, number, each)]
         for each in (seed, seed + 1)
@@ -126,7 +128,8 @@ def main(keys: Sequence[str], number: int, seed: int, write: bool) -> None:
     found = fitted(learned)
     click.echo(f"off by {error(learned):.2f} rounds before, {error(learned, found):.2f} after")
     click.echo(f"in other games {error(other):.2f} before, {error(other, found):.2f} after")
-    source = f"fit_rounds {' '.join(keys)} --games {number} --seed {seed}"
+    named = " ".join(f"{key}:{players}" for key, players in tables)
+    source = f"fit_rounds {named} --games {number} --seed {seed}"
     for figure in found:
         click.echo(f"{figure.name} = {figure.value:g}")
         if write:

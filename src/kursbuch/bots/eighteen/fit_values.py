@@ -3,7 +3,7 @@
 Novices of temperaments by chance play; at the beginning of every turn the parts of each seat's
 position are noted, in the end how far it was ahead of the others. The weights that foretell this
 best are found by ridge regression: without much evidence a part keeps its face value. The same seed
-finds the same weights.
+finds the same weights. It needs the extra `research`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from kursbuch.bots import Bot, bot_named
 from kursbuch.bots.arena import play_game, rare_collections
 from kursbuch.bots.backends import played
+from kursbuch.bots.eighteen.fitted_tables import tables_named
 from kursbuch.bots.eighteen.prospects import progress
 from kursbuch.bots.eighteen.valuation import PARTS, PLAIN, Parts, Weights
 from kursbuch.bots.lookup import knowledge_of
@@ -134,14 +135,17 @@ def _section(name: str, weights: Mapping[str, float]) -> str:
 
 
 @click.command()
-@click.argument("keys", metavar="TITLE:PLAYERS...", nargs=-1, required=True)
+@click.argument(
+    "tables", metavar="TITLE:PLAYERS...", nargs=-1, required=True, callback=tables_named
+)
 @click.option("--games", "number", type=click.IntRange(1), default=50, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True)
 @click.option("--write", type=click.Path(path_type=Path), help="Keep what was found in this file.")
-def main(keys: Sequence[str], number: int, seed: int, jobs: int, write: Path | None) -> None:
+def main(
+    tables: Sequence[tuple[str, int]], number: int, seed: int, jobs: int, write: Path | None
+) -> None:
     """Fit weights to games of some titles; a fifth of the games only tests them."""
-    tables = [(key, int(players)) for key, _, players in (each.partition(":") for each in keys)]
     chances = range(seed * 1_000_003, seed * 1_000_003 + number)
     todo = [Game(key, players, chance) for chance in chances for key, players in tables]
     games = list(played(seen_in, todo, jobs))
@@ -156,7 +160,8 @@ def main(keys: Sequence[str], number: int, seed: int, jobs: int, write: Path | N
     before, after = foretold(learned, PLAIN), foretold(learned, found)
     for turn in before:
         click.echo(f"turn {turn}: correlation {before[turn]:.2f} at face value, {after[turn]:.2f}")
-    text = written(found, f"fit_values {' '.join(keys)} --games {number} --seed {seed}")
+    named = " ".join(f"{key}:{players}" for key, players in tables)
+    text = written(found, f"fit_values {named} --games {number} --seed {seed}")
     click.echo(text)
     if write:
         write.write_text(text, encoding="utf-8")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.prospects import going_on, stake
-from kursbuch.bots.eighteen.track import price_of_money, rise
+from kursbuch.bots.eighteen.track import LATER, price_of_money, rise
 from kursbuch.core.offers import Offer
 from kursbuch.core.words import Message
 from kursbuch.eighteen.board.board import markers, place, stop_at
@@ -69,7 +69,9 @@ def judged(s: Situation[State18], company: CompanyId, action: PlaceMarker, cost:
     part = max(stake(state, s.seat, company), 0.1)
     rounds = s.rounds_left
     keeps = s.temper.blocking * value(s, action.stop) * (1.0 if last else 0.25)
-    score = part * (now * min(rounds, 4) + then * min(rounds, 6) * 0.7 + keeps * min(rounds, 5) / 3)
+    score = part * (
+        now * min(rounds, 4) + then * min(rounds, 6) * LATER + keeps * min(rounds, 5) / 3
+    )
     score -= (price_of_money(s, company, cost) + 0.12 * cost) / s.temper.blocking
     score += going_on(state, s.seat, cost, state.companies[company].revenue)
     key = "because-station-run" if now > 0 or then > 0 else "because-station-keeps"
