@@ -27,6 +27,16 @@ class Parameters(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """That a holder is a company only chooses its article, and English has none."""
+        names = self.names
+        self.names = set()
+        self.generic_visit(node)
+        chooser = node.selector
+        if isinstance(chooser, ast.VariableReference) and chooser.id.name.endswith("_is"):
+            self.names.discard(chooser.id.name)
+        self.names |= names
+
 
 def messages(path: Path) -> dict[str, set[str]]:
     """The keys of a catalogue with their parameters; a key twice or a wrong line is an error."""

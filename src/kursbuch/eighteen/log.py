@@ -8,8 +8,7 @@ from kursbuch.core.action import Event, Seat
 from kursbuch.core.fields import mentions, stored
 from kursbuch.core.words import Arg, Message, Who
 from kursbuch.eighteen.events import DividendReceived, RoundBegan
-from kursbuch.eighteen.ids import BANK, POOL
-from kursbuch.eighteen.operating.events import TrainBought
+from kursbuch.eighteen.ids import BANK, POOL, Holder
 
 ROUNDS = {"stock": "SR {number}", "operating": "OR {number}.{part}"}
 
@@ -27,15 +26,27 @@ def tell(event: Event) -> Message:
         return Message("told-PoolDividend", company=event.company, amount=event.amount)
     kind: type = type(event)
     filled = {name: _arg(getattr(event, name), seat) for name, seat in _fields(kind)}
-    if isinstance(event, TrainBought) and event.seller not in (BANK, POOL):
-        return Message("told-TrainTraded", **filled)
-    return Message(f"told-{kind.__name__}", **filled)
+    holders = {f"{name}_is": _kind_of(getattr(event, name)) for name in _holders(kind)}
+    return Message(f"told-{kind.__name__}", **filled, **holders)
 
 
 @cache
 def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
     """The fields of an event, and whether a number in them is a seat."""
     return tuple((name, mentions(hint, Seat)) for name, hint in stored(kind).items())
+
+
+@cache
+def _holders(kind: type) -> tuple[str, ...]:
+    """The fields of an event in which a player, a company or the bank may stand."""
+    return tuple(name for name, hint in stored(kind).items() if hint == Holder)
+
+
+def _kind_of(holder: Holder) -> str:
+    """What a holder is: languages with articles give one to a company, and none to a player."""
+    if isinstance(holder, int):
+        return "player"
+    return "bank" if holder in (BANK, POOL) else "company"
 
 
 def _arg(value: object, seat: bool) -> Arg:

@@ -58,14 +58,20 @@ told-SharesSold = { $seat } verkauft { $shares ->
     [one] einen Anteil
    *[other] { $shares } Anteile
   } der { $company } für { $received }.
-told-PaperBought = { $buyer } kauft { $paper } von { $seller } für { $paid }.
+told-PaperBought = { $buyer_is ->
+    [company] Die { $buyer }
+   *[other] { $buyer }
+  } kauft { $paper } von { $seller } für { $paid }.
 told-CompanyLaunched = Die { $company } geht mit { $capital } Betriebskapital und { $markers ->
     [one] einem Bahnhofsmarker
    *[other] { $markers } Bahnhofsmarkern
   } in Betrieb.
 told-DirectorChanged = { $seat } wird Direktor der { $company }.
 told-PriceMoved = Der Kurs der { $company } geht von { $old } auf { $new }.
-told-IncomePaid = { $owner } erhält { $amount } von { $paper }.
+told-IncomePaid = { $owner_is ->
+    [company] Die { $owner }
+   *[other] { $owner }
+  } erhält { $amount } von { $paper }.
 told-RevenueKept = { $amount ->
     [0] Die { $company } hat keine Einnahmen.
    *[other] Die { $company } behält ihre Einnahmen von { $amount } ein.
@@ -182,8 +188,10 @@ told-TileLaid = { $cost ->
 told-HomeMarkerPlaced = Die { $company } legt ihren Bahnhofsmarker auf ihren Heimatbahnhof { $stop }.
 told-MarkerPlaced = Die { $company } legt einen Bahnhofsmarker auf { $stop } für { $cost }.
 told-TrainRan = Die { $company } fährt mit ihrer { ER($train) }-Lok { $revenue } ein: { $stops }.
-told-TrainBought = Die { $company } kauft eine { ER($train) }-Lok von { $seller } für { $price }.
-told-TrainTraded = Die { $company } kauft eine { ER($train) }-Lok von der { $seller } für { $price }.
+told-TrainBought = Die { $company } kauft eine { ER($train) }-Lok von { $seller_is ->
+    [company] der { $seller }
+   *[other] { $seller }
+  } für { $price }.
 told-DirectorPaid = { $seat } schießt der { $company } { $amount } aus dem Privatvermögen zu.
 told-TradeProposed = Die { $company } bietet der { $seller } { $price } für eine { ER($train) }-Lok.
 told-TradeRefused = Die { $seller } verkauft ihre { ER($train) }-Lok nicht an die { $company }.

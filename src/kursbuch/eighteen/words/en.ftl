@@ -183,7 +183,6 @@ told-HomeMarkerPlaced = { $company } places its home station marker on { $stop }
 told-MarkerPlaced = { $company } places a station marker on { $stop } for { $cost }.
 told-TrainRan = { $company } runs its { $train }-train for { $revenue }: { $stops }.
 told-TrainBought = { $company } buys one { $train }-train from { $seller } for { $price }.
-told-TrainTraded = { $company } buys one { $train }-train from { $seller } for { $price }.
 told-DirectorPaid = { $seat } contributes { $amount } for { $company }.
 told-TradeProposed = { $company } offers { $seller } { $price } for its { $train }-train.
 told-TradeRefused = { $seller } declines to sell its { $train }-train to { $company }.

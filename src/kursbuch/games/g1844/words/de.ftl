@@ -73,7 +73,10 @@ prompt-Eva = Gib die EVA einer Gesellschaft.
 prompt-PlaceMountain = Wähle ein Bergfeld und eine Einkommenstafel für deine Bergbahn.
 prompt-EndOfTurn = Kaufe Privatgesellschaften oder beende den Zug.
 told-TunnelBuilt = Die { $company } baut auf { $hex } einen Tunnel mit { $paper } für { $cost }.
-told-FurkaLaid = Die Furka-Oberalp-Strecke wird gelegt; { $owner } erhält { $amount }.
+told-FurkaLaid = Die Furka-Oberalp-Strecke wird gelegt; { $owner_is ->
+    [company] die { $owner }
+   *[other] { $owner }
+  } erhält { $amount }.
 told-MountainRailwayBuilt = { $seat } baut { $paper } auf { $hex }, Werte { $values }.
 told-CameAlive = { $paper } wurde zum ersten Mal befahren und bringt von nun an Einkommen.
 brings-to-life = erste Lok für { $paper } ({ $owner })
