@@ -16,7 +16,7 @@ def expected(state: State18) -> float:
     """What the first seat may expect beyond what it would score now."""
     known = knowledge_of(state.title)
     assert known is not None
-    return known.horizon.values(state)[0] - state.title.scored(state, ANNA)
+    return known.horizon_at(state).values(state)[0] - state.title.scored(state, ANNA)
 
 
 @pytest.mark.parametrize("name", ["EPP", "SD1", "KK2", "B1"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from kursbuch.bots.eighteen.knowledge import ADVICE
 from kursbuch.bots.eighteen.valuation import PARTS, PLAIN, Valuation, Weights, read_weights
 from kursbuch.bots.lookup import knowledge_of
 from kursbuch.bots.search import Horizon
+from kursbuch.catalogue import title
 from kursbuch.core.action import Seat
 from kursbuch.eighteen.ids import CompanyId
 from kursbuch.eighteen.state import State18
@@ -24,7 +26,7 @@ from tests.games.g1824 import builders as g1824
 def horizon_of(state: State18) -> Horizon:
     known = knowledge_of(state.title)
     assert known is not None
-    return known.horizon
+    return known.horizon_at(state)
 
 
 def with_shares() -> State18:
@@ -72,6 +74,22 @@ def test_from_the_opening_on_the_look_goes_beyond_the_next_stock_round(
         assert not stop(start, now)
     now.turn = looked_at
     assert stop(start, now)
+
+
+@pytest.mark.parametrize(("players", "turn"), [(2, 2), (3, 5), (4, 5)])
+def test_all_but_two_play_the_first_turns_of_1824_on(players: int, turn: int) -> None:
+    start = title("1824" if players > 2 else "1824-cisleithania-2").start(players)
+    far = horizon_of(start)
+    assert not far.stop(start, replace(start, turn=turn - 1))
+    assert far.stop(start, replace(start, turn=turn))
+
+
+def test_two_take_every_part_of_a_position_at_its_face_value() -> None:
+    state = title("1824-cisleithania-2").start(2)
+    before, more = horizon_of(state).values(state)[0], replace(state.players[0], cash=1000)
+    richer = replace(state, players=[more, *state.players[1:]])
+    gained = 1000 - state.players[0].cash
+    assert horizon_of(state).values(richer)[0] - before == pytest.approx(gained)
 
 
 def games(weights: Weights, many: int) -> list[Seen]:

@@ -35,8 +35,9 @@ class Expert:
         known = knowledge_of(view.title)
         if known is None:
             return novice.rank(view, offers, rng)
-        thought = known.horizon.thought.times(self.more, self.seconds)
-        search = Search(novice, quick_players(view, self.temper), known.horizon, thought)
+        horizon = known.horizon_at(view)
+        thought = horizon.thought.times(self.more, self.seconds)
+        search = Search(novice, quick_players(view, self.temper), horizon, thought)
         return search.rank(view, offers, rng)
 
 

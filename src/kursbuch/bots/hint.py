@@ -48,8 +48,9 @@ def hint(state: State, seat: Seat, seed: int = 0, seconds: float | None = None) 
     found = novice.rank(view, mine, rng)[:CANDIDATES]
     if known is None or len(found) < 2:
         return [Hint(each.action, 0, each.because) for each in found]
-    thought = known.horizon.thought.times(1, seconds)
-    search = Search(novice, quick_players(view, BALANCED), known.horizon, thought)
+    horizon = known.horizon_at(view)
+    thought = horizon.thought.times(1, seconds)
+    search = Search(novice, quick_players(view, BALANCED), horizon, thought)
     seen = search.look(view, seat, found, rng)
     least = min(each.lead for each in seen)
     found_out = [

@@ -44,6 +44,12 @@ class Knowledge:
     """A position in figures with names, as a seat sees it; the same names all game long."""
     ablations: Mapping[str, Ablation] = field(default_factory=dict)
     """The pieces of this knowledge that can be taken away, by what they are called."""
+    small_tables: Mapping[int, Horizon] = field(default_factory=dict)
+    """How to look ahead where so few play that it is another game."""
+
+    def horizon_at(self, table: State) -> Horizon:
+        """How to look ahead at a table of so many players."""
+        return self.small_tables.get(table.setup.players, self.horizon)
 
 
 PART = Part("bots", "KNOWLEDGE", Knowledge)

@@ -64,7 +64,7 @@ def seen_in(game: Game) -> list[Seen]:
     def watch(state: State) -> None:
         assert isinstance(state, State18)
         if state.turn > 1 and state.turn not in begun and state.agenda:
-            begun[state.turn] = progress(state), known.horizon.parts(state)
+            begun[state.turn] = progress(state), known.horizon_at(state).parts(state)
 
     bots = [_novice(rng) for _ in range(game.players)]
     end, _ = play_game(title, bots, title.start(game.players, game.seed), rng, watch)

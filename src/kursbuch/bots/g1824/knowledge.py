@@ -36,6 +36,8 @@ counts for more than elsewhere.
 """
 LEAST = 4
 """Before the fifth turn a position says next to nothing of the end: it is played on."""
+THOUGHT_OF_TWO = replace(THOUGHT, steps=900)
+"""Two are sooner at the end of a line, which goes to the next stock round only."""
 
 
 def novice(temper: Temperament, care: Care) -> Novice18[State24]:
@@ -45,4 +47,6 @@ def novice(temper: Temperament, care: Care) -> Novice18[State24]:
 
 WEIGHTS = read_weights(files(__package__).joinpath("weights.toml"))
 HORIZON = horizon(Valuation(AHEAD, promised, WEIGHTS), WEIGHTY, THOUGHT, LEAST)
-KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)
+SMALL_TABLES = {2: horizon(Valuation(AHEAD, promised), WEIGHTY, THOUGHT_OF_TWO)}
+"""Weights that were fitted to games of many mislead two, who take all parts at face value."""
+KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS, SMALL_TABLES)

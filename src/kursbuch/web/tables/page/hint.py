@@ -45,7 +45,7 @@ def shown(view: TableView, plan: Sequence[Action]) -> HintShown | None:
     if asked is None:
         return HintShown()
     known = knowledge_of(view.state.title)
-    until = view.scene.words.say(Message(known.horizon.until)) if known else ""
+    until = view.scene.words.say(Message(known.horizon_at(view.state).until)) if known else ""
     found = [_candidate(view, plain, plan) for plain in asked.candidates or ()]
     return HintShown(True, found, until)
 
