@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from kursbuch.bots.care import Care
+from kursbuch.bots.eighteen import trades
 from kursbuch.bots.eighteen.advice import Situation
 from kursbuch.bots.eighteen.distances import nearness
 from kursbuch.bots.eighteen.prospects import (
@@ -18,7 +22,8 @@ from kursbuch.bots.eighteen.prospects import (
 )
 from kursbuch.bots.eighteen.stock import gain_of_start, launch_at_risk, saved_by
 from kursbuch.bots.eighteen.track import Surroundings, lays_of, rank_lays, stop_worths
-from kursbuch.bots.eighteen.trains import adds, bare, costs, rank_answers, rank_trades
+from kursbuch.bots.eighteen.trades import rank_answers, rank_trades
+from kursbuch.bots.eighteen.trains import adds, bare, costs
 from kursbuch.bots.eighteen.ways import FURTHEST, lacking, ways_to
 from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.temperament import BALANCED
@@ -177,6 +182,36 @@ def test_nobody_is_asked_for_a_train_that_he_would_not_sell() -> None:
         theirs = replace(seen(consent), seat=BERT)
         best = max(rank_answers(theirs, offers(consent)), key=lambda answer: answer.score)
         assert best.action == AnswerTrade(by=BERT, agreed=True)
+
+
+@pytest.mark.parametrize(
+    ("care", "cash", "renews", "sold"),
+    [
+        (Care.THOROUGH, 900, True, True),
+        (Care.USUAL, 900, True, False),
+        (Care.THOROUGH, 100, True, False),
+        (Care.THOROUGH, 900, False, False),
+    ],
+)
+def test_an_expert_sells_an_only_train_if_he_can_pay_for_a_much_better_one(
+    monkeypatch: pytest.MonkeyPatch, care: Care, cash: int, renews: bool, sold: bool
+) -> None:
+    """The one that is sold earns 100, a new one would earn 600; the solver is not asked."""
+    old: Sequence[TrainId] = (TrainId("4H"),)
+
+    def earned(state: State44, company: CompanyId, trains: Sequence[TrainId] = old) -> int:
+        return 100 if tuple(trains) == old else 600 * len(trains)
+
+    monkeypatch.setattr(trades, "revenue", earned)
+    state = g1844.position("6")
+    g1844.company(state, "AB", money=200, at=["D25.0"])
+    g1844.company(state, "BLS", trains=["4H"], at=["F7.0"])
+    hold(state, "BLS", Seat(0), *range(1, 5))
+    state.players[0].cash = cash
+    state = g1844.at_turn(state, "AB", "BuyTrains", rounds=3)
+    s = replace(seen(state), care=care, advice=replace(ADVICE, renews=renews))
+    (trade,) = rank_trades(s, offered(state, TradeTrain))
+    assert (trade.score > 0) is sold
 
 
 def test_what_a_stop_is_worth_is_worked_out_once_for_each_board() -> None:

@@ -107,6 +107,8 @@ class Advice(Generic[S]):
     """The capital that a company may hope for later, as a part of that of its launch."""
     pool_falls: bool = False
     """A price falls at the end of a stock round while shares are in the pool."""
+    renews: bool = False
+    """An expert takes a company's only train away, so that its director may pay for a better."""
     goals: Callable[[S, CompanyId], Mapping[HexId, float]] = no_goals
     """Hexes that a company has a reason of its own to reach, and what that is worth to it."""
     decisions: Mapping[type[Action], Decision[S]] = field(default_factory=dict)

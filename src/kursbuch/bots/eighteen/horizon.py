@@ -20,10 +20,12 @@ from kursbuch.eighteen.stock.holdings import papers
 from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.title.slots import S
 
-WEIGHTY: frozenset[type[Action]] = frozenset(
-    {BuyShare, StartCompany, BuyPaper, SellShares}
-    | {BuyTrain, TradeTrain, AnswerTrade, PlaceMarker}
+IN_STOCK_ROUNDS: frozenset[type[Action]] = frozenset({BuyShare, StartCompany, BuyPaper, SellShares})
+WHILE_OPERATING: frozenset[type[Action]] = frozenset(
+    {BuyTrain, TradeTrain, AnswerTrade, PlaceMarker}
 )
+WEIGHTY = IN_STOCK_ROUNDS | WHILE_OPERATING
+"""What is worth a search if a title says nothing else."""
 
 USUAL = Thought()
 """How much is thought about a choice if a title says nothing else."""
@@ -39,15 +41,15 @@ def incomes(s: Situation[State18], seat: Seat) -> float:
 
 def horizon(
     valuation: Valuation[S],
-    own: frozenset[type[Action]] = frozenset(),
+    weighty: frozenset[type[Action]] = WEIGHTY,
     thought: Thought = USUAL,
     least: int = 1,
+    wary: frozenset[type[Action]] = frozenset(),
 ) -> Horizon:
     """How far a title is looked ahead, given what positions are worth and its weighty actions.
 
     It is to the end of a series of operating rounds; from the opening on, of that many at least.
     """
-    weighty = WEIGHTY | own
 
     def is_far_enough(start: State, now: State) -> bool:
         assert isinstance(start, State18)
@@ -59,5 +61,12 @@ def horizon(
 
     until = "until-stock-round"
     return Horizon(
-        is_far_enough, valuation.values, is_weighty, until, DOUBT, thought, valuation.parts
+        is_far_enough,
+        valuation.values,
+        is_weighty,
+        until,
+        DOUBT,
+        thought,
+        wary,
+        valuation.parts,
     )

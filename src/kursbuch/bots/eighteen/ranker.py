@@ -15,7 +15,8 @@ from kursbuch.bots.eighteen.emergency import rank_any_sales, rank_repayments
 from kursbuch.bots.eighteen.stations import rank_stations
 from kursbuch.bots.eighteen.stock import rank_papers, rank_pass, rank_shares, rank_starts
 from kursbuch.bots.eighteen.track import rank_track
-from kursbuch.bots.eighteen.trains import rank_answers, rank_returns, rank_trades, rank_trains
+from kursbuch.bots.eighteen.trades import rank_answers, rank_trades
+from kursbuch.bots.eighteen.trains import rank_returns, rank_trains
 from kursbuch.bots.temperament import BALANCED, Temperament
 from kursbuch.core.action import Action
 from kursbuch.core.offers import Offer

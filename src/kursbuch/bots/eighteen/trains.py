@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from kursbuch.bots.bot import Candidate
 from kursbuch.bots.eighteen.advice import Situation, company_at
@@ -29,7 +28,7 @@ from kursbuch.eighteen.operating.depot import may_own, price, shown
 from kursbuch.eighteen.operating.emergency import owes_train
 from kursbuch.eighteen.operating.phases import has_begun
 from kursbuch.eighteen.operating.return_trains import ReturnTrain
-from kursbuch.eighteen.operating.trade_trains import AnswerTrade, AskConsent, TradeTrain
+from kursbuch.eighteen.operating.trade_trains import TradeTrain
 from kursbuch.eighteen.running.imagined_runs import revenue
 from kursbuch.eighteen.state import State18
 from kursbuch.eighteen.stock.holdings import director, shares
@@ -62,8 +61,13 @@ def brings(
     part = max(stake(state, s.seat, company), 0.05)
     gain = adds(state, company, trains, new) * most * part
     if not trains:
-        gain += STANDING_STILL * shares(state, company, s.seat) * min(most, 5.0)
+        gain += standing_still(s, company, min(most, 5.0))
     return gain * s.temper.rushing
+
+
+def standing_still(s: Situation[State18], company: CompanyId, rounds: float) -> float:
+    """What the seat's shares lose while a company has no train for so many rounds."""
+    return STANDING_STILL * shares(s.state, company, s.seat) * rounds
 
 
 def adds(state: State18, company: CompanyId, trains: Sequence[TrainId], new: TrainId) -> float:
@@ -175,82 +179,6 @@ def reason(s: Situation[State18], company: CompanyId, train: TrainId, score: flo
     trains = (*s.state.companies[company].trains, train)
     more = revenue(s.state, company, trains=trains) - revenue(s.state, company)
     return Message("because-train", train=name, more=more)
-
-
-def rank_trades(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
-    """Trains of other companies: of one's own for little, of others' at the printed price."""
-    state, company = s.state, company_at(s)
-    trains = state.companies[company].trains
-    for offer in offers:
-        seller, train = CompanyId(str(offer.fixed["seller"])), TrainId(str(offer.fixed["train"]))
-        span = offer.open["price"]
-        assert isinstance(span, Span)
-        mine = director(state, seller) == s.seat
-        if not (s.care or owes_train(state, company)):
-            continue
-        if mine:
-            amount = max(span.low, min(span.high, fair_price(s, company, seller, train)))
-        else:
-            least = wanted_for(s, seller, train)
-            enough = next((amount for amount in span.values() if amount >= least), None)
-            if enough is None:
-                continue  # the other director would refuse: nobody is asked in vain
-            amount = enough
-        action = offer.filled({"price": amount})
-        assert isinstance(action, TradeTrain)
-        score = brings(s, company, trains, train) - costs(
-            s, company, amount, is_permanent(state, train)
-        )
-        if mine:
-            score -= loss(s, seller, train) - 0.3 * stake(state, s.seat, seller) * amount
-        else:
-            score -= 0.1 * amount  # the other may refuse all the same
-        name = shown(state, train)
-        yield Candidate(action, score, Message("because-trade", train=name, seller=seller))
-
-
-def wanted_for(s: Situation[State18], seller: CompanyId, train: TrainId) -> float:
-    """The price from which on the seller's director has more of the money than of the train."""
-    seat = director(s.state, seller)
-    assert seat is not None
-    theirs = replace(s, seat=seat, known={})
-    return loss(theirs, seller, train) / max(stake(s.state, seat, seller), 0.05) + 1
-
-
-def fair_price(s: Situation[State18], buyer: CompanyId, seller: CompanyId, train: TrainId) -> int:
-    """Between one's own companies: what the buyer can spare, up to the printed price."""
-    state = s.state
-    return min(price(state, train), state.companies[buyer].cash // 2)
-
-
-def loss(s: Situation[State18], seller: CompanyId, train: TrainId) -> float:
-    """What a company of the seat loses with a train."""
-    state = s.state
-    left = list(state.companies[seller].trains)
-    left.remove(train)
-    most = life(state, train)
-    less = revenue(state, seller) - revenue(state, seller, trains=left)
-    part = stake(state, s.seat, seller)
-    gone = less * most * part
-    if not left:
-        gone += STANDING_STILL * shares(state, seller, s.seat) * min(most, 5.0)
-        gone += costs(s, seller, price(state, train)) * 0.5
-    return gone
-
-
-def rank_answers(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:
-    """Agree if the money is worth more to the company than the train."""
-    top = s.state.agenda[-1]
-    assert isinstance(top, AskConsent)
-    worth = loss(s, top.seller, top.train)
-    money = stake(s.state, s.seat, top.seller) * top.price
-    for offer in offers:
-        for action in offer.actions():
-            assert isinstance(action, AnswerTrade)
-            if action.agreed:
-                yield Candidate(action, money - worth, Message("because-agreed"))
-            else:
-                yield Candidate(action, 0.0, Message("because-refused"))
 
 
 def rank_returns(s: Situation[State18], offers: Sequence[Offer]) -> Iterator[Candidate]:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from kursbuch.bots.care import Care
 from kursbuch.bots.eighteen.ablations import ABLATIONS
 from kursbuch.bots.eighteen.features import features
+from kursbuch.bots.eighteen.horizon import WEIGHTY as USUALLY_WEIGHTY
 from kursbuch.bots.eighteen.horizon import horizon
 from kursbuch.bots.eighteen.prospects import rounds_with_sales
 from kursbuch.bots.eighteen.ranker import Novice18
@@ -23,7 +24,8 @@ from kursbuch.games.g1824.part_exchange import TradeIn
 from kursbuch.games.g1824.railways import BuyCoalRailway, BuyRailway
 from kursbuch.games.g1824.state import State24
 
-WEIGHTY = frozenset({BuyRailway, BuyCoalRailway, ExchangeCoal, ExchangeMountain, TradeIn})
+OPENING = {BuyRailway, BuyCoalRailway}
+WEIGHTY = USUALLY_WEIGHTY | OPENING | {ExchangeCoal, ExchangeMountain, TradeIn}
 
 AHEAD = replace(ADVICE, rounds_left=rounds_with_sales)
 """What is seen ahead is judged by the rounds that games last while shares are still sold."""

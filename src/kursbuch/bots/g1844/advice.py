@@ -82,6 +82,7 @@ ADVICE = Advice(
     paper_worth=paper_worth,
     later_capital=later_capital,
     pool_falls=True,
+    renews=True,
     goals=goals,
     decisions={
         Bid: rank_bids,
