@@ -11,7 +11,7 @@ import pytest
 from kursbuch.bots import BOTS
 from kursbuch.bots.arena import pairings, tournament
 from kursbuch.bots.bot import ByChance, Candidate
-from kursbuch.bots.expert import MASTER, Expert
+from kursbuch.bots.expert import Expert
 from kursbuch.bots.hint import hint
 from kursbuch.bots.search import Horizon, Search, Seen, Thought, lead
 from kursbuch.bots.standings import standings
@@ -101,24 +101,6 @@ def test_what_the_ranking_is_in_no_doubt_about_is_not_looked_at() -> None:
         judged.clear()
         Search(Sure(), [ByChance()], horizon, Thought(lines=1)).rank(state, mine, Random(1))
         assert len(judged) == looks
-
-
-@pytest.mark.parametrize(("bold", "gain", "looks"), [(False, 0, 1), (False, 9, 4), (True, 0, 4)])
-def test_what_calls_for_wariness_is_looked_at_for_a_gain_only_or_boldly(
-    bold: bool, gain: int, looks: int
-) -> None:
-    """The first of a ranking is always looked at, if there is another one."""
-    state = start()
-    mine = list(offers(state).for_seat(to_act(state)[0]))
-    found = [replace(each, score=each.score + gain) for each in Sure().rank(state, mine, Random(1))]
-    wary = frozenset({type(found[0].action)})
-    horizon = Horizon(lambda a, b: True, lambda after: [0.0, 1.0], _yes, wary=wary)
-    search = Search(Sure(), [ByChance()], horizon, Thought(bold=bold))
-    assert len(search.doubtful(found)) == looks
-
-
-def test_a_master_is_bold_and_an_expert_is_not() -> None:
-    assert [Thought().times(more).bold for more in (1, MASTER)] == [False, True]
 
 
 def test_a_leader_in_every_line_needs_no_further_look() -> None:

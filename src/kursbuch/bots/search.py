@@ -37,17 +37,13 @@ class Thought:
     """A leader by so many times the error of the difference needs no further look."""
     trust: float = 0.15
     """What the ranking itself counts beside what was seen."""
-    bold: bool = False
-    """Wary actions are looked at, too, if the ranking expects a loss of them."""
     seconds: float | None = None
     """A cap for live tables: lines that were over by then decide, and the log says so."""
 
     def times(self, more: int, seconds: float | None = None) -> Thought:
-        """So many times as much thought, within a cap; more than once is bold as well."""
-        if more == 1:
-            return replace(self, seconds=seconds)
-        wider = {"candidates": self.candidates + 2, "steps": self.steps * more}
-        return replace(self, lines=self.lines * more, seconds=seconds, bold=True, **wider)
+        """So many times as much thought, within a cap."""
+        wider = {"candidates": self.candidates + 2 * (more > 1), "steps": self.steps * more}
+        return replace(self, lines=self.lines * more, seconds=seconds, **wider)
 
 
 def no_parts(state: State) -> Sequence[Mapping[str, float]]:
@@ -71,8 +67,6 @@ class Horizon:
     """What the ranking puts further behind its first is not looked at."""
     thought: Thought = Thought()
     """How much an expert thinks about a choice: as much as the title's steps cost little."""
-    wary: frozenset[type[Action]] = frozenset()
-    """Actions that are looked at only if the ranking expects a gain, unless a thought is bold."""
     parts: Callable[[State], Sequence[Mapping[str, float]]] = no_parts
     """What every seat's position is made of, where the values are weights of such parts."""
 
@@ -91,24 +85,17 @@ class Search:
         """The best by what came of them, then the others as they were ranked."""
         offers = list(offers)
         found = self.ranker.rank(view, offers, rng)
-        doubtful = self.doubtful(found)
+        doubtful = self._doubtful(found)
         if len(doubtful) < 2 or not self.horizon.weighty(view, offers):
             return found
         best = [seen.candidate for seen in self.look(view, offers[0].by, doubtful, rng)]
         looked_at = {id(candidate.action) for candidate in best}
         return [*best, *(each for each in found if id(each.action) not in looked_at)]
 
-    def doubtful(self, found: Sequence[Candidate]) -> list[Candidate]:
+    def _doubtful(self, found: Sequence[Candidate]) -> list[Candidate]:
         """The first candidates, as far as the ranking is in doubt about them."""
-        first, *others = found
-        likely = [first, *(each for each in others if self._is_likely(each))]
-        least = first.score - self.horizon.doubt
-        return [each for each in likely[: self.thought.candidates] if each.score >= least]
-
-    def _is_likely(self, candidate: Candidate) -> bool:
-        """Nothing that calls for wariness is done at a loss."""
-        wary = type(candidate.action) in self.horizon.wary and not self.thought.bold
-        return candidate.score > 0 or not wary
+        least = found[0].score - self.horizon.doubt
+        return [each for each in found[: self.thought.candidates] if each.score >= least]
 
     def look(self, view: State, seat: Seat, found: Sequence[Candidate], rng: Random) -> list[Seen]:
         """The candidates, each with what came of it, the best first."""

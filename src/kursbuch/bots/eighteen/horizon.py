@@ -44,7 +44,6 @@ def horizon(
     weighty: frozenset[type[Action]] = WEIGHTY,
     thought: Thought = USUAL,
     least: int = 1,
-    wary: frozenset[type[Action]] = frozenset(),
 ) -> Horizon:
     """How far a title is looked ahead, given what positions are worth and its weighty actions.
 
@@ -67,6 +66,5 @@ def horizon(
         until,
         DOUBT,
         thought,
-        wary,
         valuation.parts,
     )

@@ -12,16 +12,12 @@ from kursbuch.bots.g1844.advice import ADVICE
 from kursbuch.bots.g1844.promises import promised
 from kursbuch.bots.knowledge import Knowledge
 from kursbuch.bots.temperament import Temperament
-from kursbuch.core.action import Action
-from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.games.g1844.auction import Bid
 from kursbuch.games.g1844.mountains import PlaceMountainRailway
 from kursbuch.games.g1844.state import State44
 
 WEIGHTY = IN_STOCK_ROUNDS | {Bid, PlaceMountainRailway}
 """Trains and stations are left to the ranking, which sees further than the next stock round."""
-WARY: frozenset[type[Action]] = frozenset({SellShares})
-"""Sales at a loss hurt others even more, but where everybody makes them all are poorer."""
 
 
 def novice(temper: Temperament, care: Care) -> Novice18[State44]:
@@ -29,5 +25,5 @@ def novice(temper: Temperament, care: Care) -> Novice18[State44]:
     return Novice18(ADVICE, temper, care)
 
 
-HORIZON = horizon(Valuation(ADVICE, promised), WEIGHTY, wary=WARY)
+HORIZON = horizon(Valuation(ADVICE, promised), WEIGHTY)
 KNOWLEDGE = Knowledge(novice, HORIZON, features, ABLATIONS)
