@@ -26,14 +26,17 @@ from kursbuch.bots.eighteen.trades import rank_answers, rank_trades
 from kursbuch.bots.eighteen.trains import adds, bare, costs
 from kursbuch.bots.eighteen.ways import FURTHEST, lacking, ways_to
 from kursbuch.bots.g1844.advice import ADVICE
+from kursbuch.bots.g1844.knowledge import HORIZON
 from kursbuch.bots.temperament import BALANCED
 from kursbuch.core.action import Seat
 from kursbuch.core.state import offers, play
 from kursbuch.eighteen.ids import POOL, CompanyId, HexId, StopId, TileId, TrainId
+from kursbuch.eighteen.operating.buy_trains import BuyTrain
 from kursbuch.eighteen.operating.lay_track import LayTile
 from kursbuch.eighteen.operating.trade_trains import AnswerTrade, TradeTrain
 from kursbuch.eighteen.stock.buy_shares import BuyShare, StartCompany
 from kursbuch.games.g1844.state import State44
+from kursbuch.games.g1844.title import EDITION_2016
 from tests.eighteen.builders import BERT, hold, offered, tiles
 from tests.games.g1824 import builders as g1824
 from tests.games.g1844 import builders as g1844
@@ -212,6 +215,17 @@ def test_an_expert_sells_an_only_train_if_he_can_pay_for_a_much_better_one(
     s = replace(seen(state), care=care, advice=replace(ADVICE, renews=renews))
     (trade,) = rank_trades(s, offered(state, TradeTrain))
     assert (trade.score > 0) is sold
+
+
+def test_experts_of_1844_leave_trains_to_their_ranking() -> None:
+    auction = EDITION_2016.start(4, 1)
+    assert HORIZON.weighty(auction, offers(auction))
+    state = g1844.position("3")
+    g1844.company(state, "AB", money=500, at=["D25.0"])
+    state = g1844.at_turn(state, "AB", "BuyTrains")
+    trains = offered(state, BuyTrain)
+    assert trains
+    assert not HORIZON.weighty(state, trains)
 
 
 def test_what_a_stop_is_worth_is_worked_out_once_for_each_board() -> None:

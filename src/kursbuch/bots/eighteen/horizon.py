@@ -21,10 +21,7 @@ from kursbuch.eighteen.stock.sell_shares import SellShares
 from kursbuch.eighteen.title.slots import S
 
 IN_STOCK_ROUNDS: frozenset[type[Action]] = frozenset({BuyShare, StartCompany, BuyPaper, SellShares})
-WHILE_OPERATING: frozenset[type[Action]] = frozenset(
-    {BuyTrain, TradeTrain, AnswerTrade, PlaceMarker}
-)
-WEIGHTY = IN_STOCK_ROUNDS | WHILE_OPERATING
+WEIGHTY = IN_STOCK_ROUNDS | {BuyTrain, TradeTrain, AnswerTrade, PlaceMarker}
 """What is worth a search if a title says nothing else."""
 
 USUAL = Thought()
@@ -60,11 +57,5 @@ def horizon(
 
     until = "until-stock-round"
     return Horizon(
-        is_far_enough,
-        valuation.values,
-        is_weighty,
-        until,
-        DOUBT,
-        thought,
-        valuation.parts,
+        is_far_enough, valuation.values, is_weighty, until, DOUBT, thought, valuation.parts
     )
